@@ -13,10 +13,12 @@ import { FilesModule } from './modules/files/files.module.js';
 import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
+import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
+import { SearchModule } from './modules/search/search.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
@@ -53,6 +55,7 @@ export class AppModule {
         RejectionReasonsModule,
         ReportsModule,
         CredentialsModule,
+        SearchModule,
         SharingModule,
         JobRecordsModule,
         SiteModule,
@@ -65,6 +68,7 @@ export class AppModule {
         AgentsModule,
         NewsModule,
         AuditModule,
+        PreferencesModule,
         PrivacyModule,
         SeedModule,
       ],

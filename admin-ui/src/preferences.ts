@@ -1,3 +1,4 @@
+import { isPreferenceName } from '@myverify/domain/preferences/preferences';
 import { localStorageStore, type Store } from 'react-admin';
 
 const store = localStorageStore('1', 'MyVerify');
@@ -5,11 +6,50 @@ const store = localStorageStore('1', 'MyVerify');
 /** What belongs to the person in front of the screen and outlasts a session; filters and ticked rows do not. */
 const LASTING = ['locale', 'theme', 'sidebar.open', 'review.keys', 'review.language'];
 
+/** Names of what was changed here and is not on the server yet: it outlasts a reload, and a line that is down. */
+const UNSENT = 'unsent';
+
+export const unsent = (): readonly string[] => store.getItem<string[]>(UNSENT, []) ?? [];
+export const setUnsent = (names: readonly string[]) => store.setItem(UNSENT, [...new Set(names)]);
+
+let onChange = (): void => undefined;
+
+/** @param listener called after each change of what follows the person. */
+export function whenChanged(listener: () => void): void {
+  onChange = listener;
+}
+
+function changed(name: string): void {
+  if (!isPreferenceName(name)) return;
+  setUnsent([...unsent(), name]);
+  onChange();
+}
+
+/** The copy of this device, at once there; `preferences-sync.ts` keeps it and the server's alike. */
 export const preferences: Store = {
   ...store,
+  setItem(name, value) {
+    const isSame = JSON.stringify(store.getItem(name)) === JSON.stringify(value);
+    store.setItem(name, value);
+    if (!isSame) changed(name);
+  },
+  removeItem(name) {
+    store.removeItem(name);
+    changed(name);
+  },
+  /** At the end of a session: what the next person has comes from the server. */
   reset() {
     const kept = LASTING.map((name) => [name, store.getItem(name)] as const);
     store.reset();
     for (const [name, value] of kept) if (value !== undefined) store.setItem(name, value);
   },
 };
+
+/** What the server says, which is not sent back. */
+export function take(values: Readonly<Record<string, unknown>>): void {
+  const own = unsent();
+  for (const [name, value] of Object.entries(values)) {
+    const isSame = JSON.stringify(store.getItem(name)) === JSON.stringify(value);
+    if (!isSame && isPreferenceName(name) && !own.includes(name)) store.setItem(name, value);
+  }
+}

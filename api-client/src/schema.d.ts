@@ -1024,7 +1024,9 @@ export interface paths {
          *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
          *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
+         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
+         *     (`mine`, `free`, `applicant`: with the applicant again, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+         *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
         put?: never;
@@ -1199,6 +1201,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a certificate stands in the queue that a filter narrows: what is the caller's to decide, and what is nobody's */
+        get: operations["CertificateReview_place"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -1240,6 +1259,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign applications in review, all of the ids or none
+         * @description Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and takes away. An assignment
+         *     lasts until the decision, and ends when the officer is disabled or may not review any more. Of two who take the same application at once
+         *     one is refused (409 `not_assignable`), and told who has it. With `seen` that holds for whoever assigns others, too.
+         */
+        post: operations["Assignments_assign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/authenticate": {
         parameters: {
             query?: never;
@@ -1251,6 +1292,26 @@ export interface paths {
         put?: never;
         /** Create and verify in one step (reviewers) */
         post: operations["Certificates_authenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many certificates meet each of several filters
+         * @description For saved queries and views. Each number is counted up to 100,000.
+         */
+        get: operations["CertificateReview_counts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1289,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Take the next certificate of the queue
-         * @description The oldest one that is `Verifying`, meets the filter and is claimed by nobody else; it is claimed for the caller in the same
+         * @description The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is claimed for the caller in the same
          *     step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
          *     and never ends at that record.
          */
@@ -1542,11 +1603,29 @@ export interface paths {
         };
         /**
          * Everything that is held about the caller
-         * @description A ZIP with `data.json` (account, profile, certificates, reports, files, consents, sessions, audit events), the uploaded
+         * @description A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions, audit events), the uploaded
          *     files and the report PDFs. At most five an hour.
          */
         get: operations["Me_export"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller has set up the back office: language, theme, columns, saved queries */
+        get: operations["Preferences_read"];
+        /** Change some of them; the others stay, so that two tabs do not lose each other's */
+        put: operations["Preferences_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1876,6 +1955,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the officers who review, with what waits for each
+         * @description For staff who see certificates or assign them. Sorted by `name`. Filter: `id` (a list).
+         */
+        get: operations["Assignments_listReviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/roles": {
         parameters: {
             query?: never;
@@ -1915,6 +2014,27 @@ export interface paths {
         post?: never;
         /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
         delete: operations["Roles_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find applications, people and universities by one text
+         * @description For staff: applications for who sees certificates, accounts for who manages users, universities for who keeps the catalogue.
+         *     Whoever finds a person leaves a trace in the audit trail.
+         */
+        get: operations["Search_find"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2334,6 +2454,49 @@ export interface components {
              */
             title: string;
         };
+        AssignedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /** @example 3 */
+            userId: number | null;
+        };
+        AssigneeDto: {
+            /** @example 3 */
+            id: number;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Officer Lim
+             */
+            name: string;
+        };
+        AssignmentDto: {
+            /**
+             * @description All of them or none are assigned.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description Whom each was seen assigned to, in the order of the ids: where that has changed, nothing is assigned.
+             * @example [
+             *       null,
+             *       3
+             *     ]
+             */
+            seen?: (number | null)[];
+            /**
+             * @description Whom they are assigned to; null gives them back.
+             * @example 3
+             */
+            userId: number | null;
+        };
         AuditEventDto: {
             /** @example certificate.rejected */
             action: string;
@@ -2564,6 +2727,11 @@ export interface components {
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
             /**
+             * @description Who is to decide it; null for nobody, and for students.
+             * @example null
+             */
+            assignedTo: components["schemas"]["AssigneeDto"] | null;
+            /**
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
@@ -2611,6 +2779,12 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * Format: date
+             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+             * @example 2026-03-09
+             */
+            dueOn: string | null;
             /**
              * @description email
              * @example mei@example.com
@@ -3183,6 +3357,11 @@ export interface components {
             /** @example 2026-03-01T04:05:06.789Z */
             appliedAt: string | null;
             /**
+             * @description Who is to decide it; null for nobody, and for students.
+             * @example null
+             */
+            assignedTo: components["schemas"]["AssigneeDto"] | null;
+            /**
              * @description photo
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
@@ -3230,6 +3409,12 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * Format: date
+             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+             * @example 2026-03-09
+             */
+            dueOn: string | null;
             /**
              * @description email
              * @example mei@example.com
@@ -3762,7 +3947,9 @@ export interface components {
              */
             university2Id: number;
         };
-        DayOfDecisionsDto: {
+        DayOfWorkDto: {
+            /** @example 11 */
+            applied: number;
             /** @example 9 */
             approved: number;
             /**
@@ -3886,6 +4073,21 @@ export interface components {
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
+        FoundCertificateDto: {
+            /** @example 4711 */
+            id: number;
+            /** @example Wang Xiaoming */
+            name: string | null;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            reportNumber: string | null;
+            /**
+             * @example Verifying
+             * @enum {string}
+             */
+            status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /** @example Universiti Malaya */
+            university: string | null;
+        };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
             issued_at: string;
@@ -3898,6 +4100,23 @@ export interface components {
             pdfurl: string;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        FoundUniversityDto: {
+            /** @example 5 */
+            id: number;
+            /** @example Universiti Malaya */
+            name: string;
+        };
+        FoundUserDto: {
+            /** @example mei@example.com */
+            email: string;
+            /** @example 17 */
+            id: number;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Wang Xiaoming
+             */
+            name: string;
         };
         GiveConsentDto: {
             /**
@@ -4188,6 +4407,16 @@ export interface components {
              * @example 4711
              */
             id: number | null;
+            /**
+             * @description Its place in the queue, counted from 1.
+             * @example 12
+             */
+            position: number | null;
+            /**
+             * @description How many are in the queue; counted up to 100,000.
+             * @example 51
+             */
+            total: number;
         };
         NextRequestDto: {
             /**
@@ -4204,14 +4433,22 @@ export interface components {
             filter?: {
                 appliedSince?: string;
                 appliedUntil?: string;
+                assignedTo?: number;
                 certNo?: string;
+                decidedBy?: number;
+                decidedSince?: string;
+                decidedUntil?: string;
                 email?: string;
                 name?: string;
                 ownerId?: number;
                 passport?: string;
+                rejectionReason?: number;
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
+                universityName?: string;
+                /** @enum {string} */
+                view?: "mine" | "free" | "applicant" | "overdue" | "decidedToday";
             };
         };
         NoticeDto: {
@@ -4224,6 +4461,19 @@ export interface components {
              * @example 2026-11-23
              */
             version: string;
+        };
+        OfficerLoadDto: {
+            /**
+             * @description Null: assigned to nobody.
+             * @example 3
+             */
+            id: number | null;
+            /** @example Officer Lim */
+            name: string | null;
+            /** @example 2 */
+            overdue: number;
+            /** @example 12 */
+            waiting: number;
         };
         OpenShareDto: {
             /**
@@ -4281,6 +4531,18 @@ export interface components {
              * @enum {string}
              */
             kind: "avatar" | "news" | "editor";
+        };
+        PlaceDto: {
+            /**
+             * @description Counted from 1, the oldest first; null for what is not in the queue.
+             * @example 12
+             */
+            position: number | null;
+            /**
+             * @description How many are in the queue; counted up to 100,000.
+             * @example 51
+             */
+            total: number;
         };
         PortalAgentDto: {
             /** @example 12 */
@@ -5487,7 +5749,7 @@ export interface components {
              * @description What the role may do; empty for students.
              * @example []
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
              * @example 1
@@ -5652,6 +5914,34 @@ export interface components {
              */
             university: string;
         };
+        PreferencesChangeDto: {
+            /**
+             * @description Those that change; null drops one. At most 8,000 characters of JSON each, and 64,000 in all.
+             * @example {
+             *       "theme": "dark",
+             *       "student.datatable": [
+             *         "email"
+             *       ]
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
+        PreferencesDto: {
+            /**
+             * @description By the names under which the back office keeps them.
+             * @example {
+             *       "theme": "dark",
+             *       "student.datatable": [
+             *         "email"
+             *       ]
+             *     }
+             */
+            values: {
+                [key: string]: unknown;
+            };
+        };
         PublicKeyDto: {
             /** @enum {string} */
             alg: "EdDSA";
@@ -5706,6 +5996,15 @@ export interface components {
              * @enum {string}
              */
             storage?: "up" | "down";
+        };
+        ReasonCountDto: {
+            /**
+             * @description Of a saved reason; null for any other.
+             * @example 2
+             */
+            id: number | null;
+            /** @example 4 */
+            rejected: number;
         };
         RegisterDto: {
             /**
@@ -6160,6 +6459,20 @@ export interface components {
              */
             type: string;
         };
+        ReviewerDto: {
+            /** @example 3 */
+            id: number;
+            /**
+             * @description The name of the account, or its user name.
+             * @example Officer Lim
+             */
+            name: string;
+            /**
+             * @description Applications in review that are assigned to this officer; counted up to 100,000.
+             * @example 12
+             */
+            waiting: number;
+        };
         RoleChangeDto: {
             /** @example Reviewer */
             name?: string;
@@ -6170,7 +6483,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
              * @description The version that the change is based on.
              * @example 1
@@ -6191,7 +6504,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
              * @description Counts the changes.
              * @example 1
@@ -6208,7 +6521,12 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
+        };
+        SearchDto: {
+            certificates: components["schemas"]["FoundCertificateDto"][];
+            universities: components["schemas"]["FoundUniversityDto"][];
+            users: components["schemas"]["FoundUserDto"][];
         };
         SendEmailCodeDto: {
             /** @example mei@example.com */
@@ -6359,25 +6677,27 @@ export interface components {
             ministries: components["schemas"]["MinistryDto"][];
         };
         StatisticsDto: {
+            /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
+            ages: components["schemas"]["WaitingAgeDto"][];
             /**
              * @description When these figures were taken.
              * @example 2026-03-02T04:05:06.789Z
              */
             at: string;
-            /** @description How many certificates there are of each status. */
-            byStatus: components["schemas"]["StatusCountsDto"];
-            /** @description Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
-            decisions: components["schemas"]["DayOfDecisionsDto"][];
+            /** @description Each of the last 30 days, the oldest first: the records that were last applied for and decided on it. */
+            days: components["schemas"]["DayOfWorkDto"][];
             /**
              * @description Jobs that were given up.
              * @example 0
              */
             failedJobs: number;
             /**
-             * @description Between application and decision, for records decided in the last 30 days; null where there are none.
+             * @description Between application and decision, for records decided on these days; null where there are none.
              * @example 86400
              */
             medianDecisionSeconds: number | null;
+            /** @description Who is to decide what waits, the most first. */
+            officers: components["schemas"]["OfficerLoadDto"][];
             /**
              * @description The application that has been waiting longest; null where none waits.
              * @example 4711
@@ -6388,18 +6708,25 @@ export interface components {
              * @example 2026-03-01T04:05:06.789Z
              */
             oldestWaitingSince: string | null;
-            /** @description Applications in review by how long they have been waiting. */
-            waiting: components["schemas"]["WaitingAgesDto"];
-        };
-        StatusCountsDto: {
-            /** @example 5 */
-            Rejected: number;
-            /** @example 12 */
-            Unverified: number;
-            /** @example 140 */
-            Verified: number;
-            /** @example 7 */
-            Verifying: number;
+            /**
+             * @description Within how many working days a decision is promised.
+             * @example 5
+             */
+            promisedDays: number;
+            /** @description Why records were rejected on these days, the most frequent first. */
+            reasons: components["schemas"]["ReasonCountDto"][];
+            /**
+             * @description When the first of the days told of began.
+             * @example 2026-02-01T16:00:00.000Z
+             */
+            since: string;
+            /**
+             * @description Four out of five decisions took no longer.
+             * @example 172800
+             */
+            slowDecisionSeconds: number | null;
+            /** @description Where what waits is from, at most ten, the most first. */
+            universities: components["schemas"]["UniversityLoadDto"][];
         };
         StopWatchingDto: {
             /**
@@ -6458,6 +6785,12 @@ export interface components {
             nature: "public university" | "private university";
             /** @example Kuala Lumpur */
             region: string;
+        };
+        UniversityLoadDto: {
+            /** @example Universiti Malaya */
+            name: string;
+            /** @example 12 */
+            waiting: number;
         };
         UniversityOlderPageDto: {
             /** @example 60 */
@@ -6711,15 +7044,26 @@ export interface components {
              */
             username?: string;
         };
-        WaitingAgesDto: {
-            /** @example 2 */
-            oneToThreeDays: number;
-            /** @example 1 */
-            overSevenDays: number;
-            /** @example 1 */
-            threeToSevenDays: number;
-            /** @example 3 */
-            underOneDay: number;
+        WaitingAgeDto: {
+            /**
+             * Format: date-time
+             * @description The filters of the list that finds these, beside the status `Verifying`.
+             */
+            appliedSince: string | null;
+            /** Format: date-time */
+            appliedUntil: string | null;
+            /**
+             * @description Working days.
+             * @example 2
+             */
+            from: number;
+            /**
+             * @description Null: overdue, without end.
+             * @example 3
+             */
+            to: number | null;
+            /** @example 7 */
+            waiting: number;
         };
         WatchedReportDto: {
             /**
@@ -14419,6 +14763,8 @@ export interface operations {
                      *           "edition": 1,
                      *           "since": "2026-03-02T04:05:06.789Z"
                      *         },
+                     *         "assignedTo": null,
+                     *         "dueOn": "2026-03-09",
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -14773,6 +15119,8 @@ export interface operations {
                      *         "edition": 1,
                      *         "since": "2026-03-02T04:05:06.789Z"
                      *       },
+                     *       "assignedTo": null,
+                     *       "dueOn": "2026-03-09",
                      *       "separateVerification": null,
                      *       "id": 4711,
                      *       "version": 3,
@@ -16323,6 +16671,91 @@ export interface operations {
             };
         };
     };
+    CertificateReview_place: {
+        parameters: {
+            query?: {
+                /** @description The filters of the queue, as `next` takes them. */
+                filter?: string;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "position": 12,
+                     *       "total": 51
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlaceDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_rejectOne: {
         parameters: {
             query?: never;
@@ -16766,6 +17199,139 @@ export interface operations {
             };
         };
     };
+    Assignments_assign: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "userId": 3,
+                 *       "seen": [
+                 *         null,
+                 *         3
+                 *       ],
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AssignmentDto"];
+            };
+        };
+        responses: {
+            /** @description They are assigned */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userId": 3,
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AssignedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_authenticate: {
         parameters: {
             query?: never;
@@ -16982,6 +17548,82 @@ export interface operations {
             };
         };
     };
+    CertificateReview_counts: {
+        parameters: {
+            query?: {
+                /** @description Filters of the list by names of the caller's own, 20 at most. */
+                filters?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers, by the names of the filters */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mine": 12,
+                     *       "overdue": 3
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: number;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_exportCsv: {
         parameters: {
             query?: {
@@ -17095,7 +17737,9 @@ export interface operations {
                      *         "userId": 3,
                      *         "name": "Officer Lim",
                      *         "mine": false
-                     *       }
+                     *       },
+                     *       "position": 12,
+                     *       "total": 51
                      *     }
                      */
                     "application/json": components["schemas"]["NextCertificateDto"];
@@ -19164,6 +19808,194 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Preferences_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "values": {
+                     *         "theme": "dark",
+                     *         "student.datatable": [
+                     *           "email"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferencesDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Preferences_change: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "theme": "dark",
+                 *         "student.datatable": [
+                 *           "email"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreferencesChangeDto"];
+            };
+        };
+        responses: {
+            /** @description All of them, as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "values": {
+                     *         "theme": "dark",
+                     *         "student.datatable": [
+                     *           "email"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PreferencesDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21693,6 +22525,89 @@ export interface operations {
             };
         };
     };
+    Assignments_listReviewers: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 3,
+                     *         "name": "Officer Lim",
+                     *         "waiting": 12
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ReviewerDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Roles_getList: {
         parameters: {
             query?: {
@@ -22240,6 +23155,100 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Search_find: {
+        parameters: {
+            query?: {
+                /** @description Words of a name, each by its beginning; or a whole passport, number, email or id; or the beginning of a report number. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "certificates": [
+                     *         {
+                     *           "name": "Wang Xiaoming",
+                     *           "university": "Universiti Malaya",
+                     *           "status": "Verifying",
+                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "id": 4711
+                     *         }
+                     *       ],
+                     *       "users": [
+                     *         {
+                     *           "id": 17,
+                     *           "name": "Wang Xiaoming",
+                     *           "email": "mei@example.com"
+                     *         }
+                     *       ],
+                     *       "universities": [
+                     *         {
+                     *           "id": 5,
+                     *           "name": "Universiti Malaya"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22821,24 +23830,45 @@ export interface operations {
                      *       "oldestWaitingId": 4711,
                      *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
                      *       "medianDecisionSeconds": 86400,
+                     *       "slowDecisionSeconds": 172800,
                      *       "at": "2026-03-02T04:05:06.789Z",
-                     *       "byStatus": {
-                     *         "Unverified": 12,
-                     *         "Verifying": 7,
-                     *         "Verified": 140,
-                     *         "Rejected": 5
-                     *       },
-                     *       "waiting": {
-                     *         "underOneDay": 3,
-                     *         "oneToThreeDays": 2,
-                     *         "threeToSevenDays": 1,
-                     *         "overSevenDays": 1
-                     *       },
-                     *       "decisions": [
+                     *       "promisedDays": 5,
+                     *       "since": "2026-02-01T16:00:00.000Z",
+                     *       "ages": [
+                     *         {
+                     *           "to": 3,
+                     *           "appliedSince": "2026-03-01T04:05:06.789Z",
+                     *           "appliedUntil": "2026-03-01T04:05:06.789Z",
+                     *           "from": 2,
+                     *           "waiting": 7
+                     *         }
+                     *       ],
+                     *       "days": [
                      *         {
                      *           "day": "2026-03-01",
+                     *           "applied": 11,
                      *           "approved": 9,
                      *           "rejected": 1
+                     *         }
+                     *       ],
+                     *       "officers": [
+                     *         {
+                     *           "id": 3,
+                     *           "name": "Officer Lim",
+                     *           "waiting": 12,
+                     *           "overdue": 2
+                     *         }
+                     *       ],
+                     *       "universities": [
+                     *         {
+                     *           "name": "Universiti Malaya",
+                     *           "waiting": 12
+                     *         }
+                     *       ],
+                     *       "reasons": [
+                     *         {
+                     *           "id": 2,
+                     *           "rejected": 4
                      *         }
                      *       ],
                      *       "failedJobs": 0

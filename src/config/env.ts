@@ -58,6 +58,8 @@ export class Env {
   readonly payment!: PaymentAccount;
   /** What the public pages say of whoever runs the service. */
   readonly site!: SiteDetails;
+  /** Within how many working days applicants are promised a decision. */
+  readonly reviewPromise!: { readonly days: number };
   /** For how long things are kept. */
   readonly retention!: RetentionDays;
 }
@@ -116,6 +118,7 @@ export function readEnv(variables: Variables = process.env): Env {
     drainSeconds: bounded('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN),
     payment: paymentAccount(given, production),
     site: readSite(given, bounded),
+    reviewPromise: { days: bounded('REVIEW_PROMISE_DAYS', 5, 1, 250) },
     retention: readRetention(bounded),
     rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),
   };

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module, type Provider } from '@nestjs/commo
 import { Env } from '../config/env.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
 import { RetentionDays } from '../domain/privacy/retention.js';
+import { ReviewPromise } from '../domain/review/review-promise.js';
 import { Links } from '../domain/site/links.js';
 import { SiteDetails } from '../domain/site/site-details.js';
 import { dbProviders } from '../unit-of-work/repositories.js';
@@ -75,6 +76,7 @@ export class PlatformModule {
       { provide: PaymentAccount, useValue: env.payment },
       { provide: SiteDetails, useValue: env.site },
       { provide: RetentionDays, useValue: env.retention },
+      { provide: ReviewPromise, useValue: env.reviewPromise },
     ];
     const adapters: Provider[] = [
       { provide: Clock, useClass: SystemClock },

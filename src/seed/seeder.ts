@@ -8,6 +8,7 @@ import { userChanged } from '../domain/account/user.audit.js';
 import { newStudent, type User } from '../domain/account/user.js';
 import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
+import { freeUser } from '../modules/review/assignment-ends.service.js';
 import { Clock } from '../platform/security/clock.port.js';
 import { PasswordHasher } from '../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../unit-of-work/unit-of-work.js';
@@ -72,6 +73,7 @@ export class Seeder {
         const before = found && (await tx.users.lock(found.id));
         if (before?.status !== 'active') continue;
         const after = await tx.users.update({ ...before, status: 'disabled', updatedAt: now });
+        await freeUser(tx, null, before, after, new Map());
         await tx.sessions.revokeAll(after.id, now);
         for (const entry of userChanged(null, before, after)) tx.audit.record(entry);
         disabled.push(email);

@@ -10,6 +10,7 @@ import { CooperationEntity, CooperationWordEntity } from '../modules/cooperation
 import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
+import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
@@ -31,6 +32,7 @@ export const ENTITIES = [
   UserEntity,
   UserWordEntity,
   EmailChangeEntity,
+  PreferenceEntity,
   SessionEntity,
   CodeEntity,
   AddressLockEntity,

@@ -21,6 +21,8 @@ import { JobReader } from '../modules/jobs/job.repository.js';
 import { TypeOrmJobReader } from '../modules/jobs/job.typeorm-reader.js';
 import { NewsReader } from '../modules/news/news.repository.js';
 import { TypeOrmNewsReader } from '../modules/news/news.typeorm-repository.js';
+import { PreferenceReader } from '../modules/preferences/preference.repository.js';
+import { TypeOrmPreferenceReader } from '../modules/preferences/preference.typeorm-repository.js';
 import { ConsentReader } from '../modules/privacy/consent.repository.js';
 import { TypeOrmConsentReader } from '../modules/privacy/consent.typeorm-repository.js';
 import { PersonalDataReader } from '../modules/privacy/personal-data.repository.js';
@@ -35,6 +37,8 @@ import { ReportReader } from '../modules/reports/report.repository.js';
 import { TypeOrmReportReader } from '../modules/reports/report.typeorm-repository.js';
 import { WatcherReader } from '../modules/reports/watcher.repository.js';
 import { TypeOrmWatcherReader } from '../modules/reports/watcher.typeorm-repository.js';
+import { ReviewerReader } from '../modules/review/assignment.repository.js';
+import { TypeOrmReviewerReader } from '../modules/review/assignment.typeorm-repository.js';
 import { ClaimReader } from '../modules/review/claim.repository.js';
 import { TypeOrmClaimReader } from '../modules/review/claim.typeorm-repository.js';
 import { RoleReader } from '../modules/roles/role.repository.js';
@@ -69,6 +73,7 @@ export const dbProviders = [
   { provide: StatisticsReader, useClass: TypeOrmStatisticsReader },
   { provide: CertificateReader, useClass: TypeOrmCertificateReader },
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
+  { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: WatcherReader, useClass: TypeOrmWatcherReader },
@@ -89,6 +94,7 @@ export const dbProviders = [
   { provide: CompanyReader, useClass: TypeOrmCompanyReader },
   { provide: CooperationReader, useClass: TypeOrmCooperationReader },
   { provide: AgentReader, useClass: TypeOrmAgentReader },
+  { provide: PreferenceReader, useClass: TypeOrmPreferenceReader },
   { provide: ConsentReader, useClass: TypeOrmConsentReader },
   { provide: PersonalDataReader, useClass: TypeOrmPersonalDataReader },
   { provide: Retention, useClass: TypeOrmRetention },

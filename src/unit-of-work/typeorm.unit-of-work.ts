@@ -16,12 +16,14 @@ import { TypeOrmCooperationStore } from '../modules/cooperations/cooperation.typ
 import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
+import { TypeOrmPreferenceStore } from '../modules/preferences/preference.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmPendingSealStore } from '../modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository.js';
 import { TypeOrmWatcherStore } from '../modules/reports/watcher.typeorm-repository.js';
+import { TypeOrmAssignmentStore } from '../modules/review/assignment.typeorm-repository.js';
 import { TypeOrmClaimStore } from '../modules/review/claim.typeorm-repository.js';
 import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repository.js';
@@ -89,6 +91,7 @@ function transaction(
   return {
     certificates: new TypeOrmCertificateStore(manager, counts),
     claims: new TypeOrmClaimStore(manager),
+    assignments: new TypeOrmAssignmentStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),
     reports: new TypeOrmReportStore(manager),
     watchers: new TypeOrmWatcherStore(manager),
@@ -108,6 +111,7 @@ function transaction(
     cooperations: new TypeOrmCooperationStore(manager),
     agents: new TypeOrmAgentStore(manager),
     news: new TypeOrmNewsStore(manager),
+    preferences: new TypeOrmPreferenceStore(manager),
     consents: new TypeOrmConsentStore(manager),
     personalData: new TypeOrmPersonalDataStore(manager),
     outbox,

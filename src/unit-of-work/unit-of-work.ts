@@ -10,12 +10,14 @@ import type { CooperationStore } from '../modules/cooperations/cooperation.repos
 import type { CredentialStatusStore } from '../modules/credentials/credential-status.repository.js';
 import type { FileStore } from '../modules/files/file.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
+import type { PreferenceStore } from '../modules/preferences/preference.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import type { PendingSealStore } from '../modules/reports/pending-seal.repository.js';
 import type { ReportStore } from '../modules/reports/report.repository.js';
 import type { WatcherStore } from '../modules/reports/watcher.repository.js';
+import type { AssignmentStore } from '../modules/review/assignment.repository.js';
 import type { ClaimStore } from '../modules/review/claim.repository.js';
 import type { RoleStore } from '../modules/roles/role.repository.js';
 import type { LookUpStore } from '../modules/sharing/look-up.repository.js';
@@ -30,6 +32,7 @@ import type { Outbox } from '../platform/jobs/outbox.port.js';
 export interface Transaction {
   readonly certificates: CertificateStore;
   readonly claims: ClaimStore;
+  readonly assignments: AssignmentStore;
   readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
   readonly watchers: WatcherStore;
@@ -49,6 +52,7 @@ export interface Transaction {
   readonly cooperations: CooperationStore;
   readonly agents: AgentStore;
   readonly news: NewsStore;
+  readonly preferences: PreferenceStore;
   readonly consents: ConsentStore;
   readonly personalData: PersonalDataStore;
   readonly outbox: Outbox;

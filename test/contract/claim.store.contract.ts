@@ -71,8 +71,17 @@ export function claimStoreContract(make: MakeStores): void {
       await taking(the(), record, me);
       const beside = (now: Date | null, id = record) => the().certificates.findListed(id, now);
       const unclaimed = await insertCertificate(the());
-      const { claim: held, reportStatus: _, ...found } = (await beside(NOON)) ?? { claim: null };
+      const {
+        claim: held,
+        assignee,
+        reportStatus: _,
+        ...found
+      } = (await beside(NOON)) ?? {
+        claim: null,
+        assignee: undefined,
+      };
       expect(held).toEqual({ ...claim(me, after(5 * MINUTE)), name: 'Officer Lim' });
+      expect(assignee).toBeNull();
       expect(found).toEqual(await the().certificates.findById(record));
       const all = await Promise.all([
         beside(after(5 * MINUTE - 1)),

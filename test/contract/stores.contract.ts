@@ -1,4 +1,5 @@
 import { accountStoresContract } from './account.stores.contract.js';
+import { assignmentStoreContract } from './assignment.store.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
 import { catalogLinksContract } from './catalog-links.stores.contract.js';
 import { certificateListsContract } from './certificate.lists.contract.js';
@@ -29,6 +30,7 @@ export function storesContract(make: MakeStores): void {
   certificateListsContract(make);
   certificateSearchContract(make);
   claimStoreContract(make);
+  assignmentStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

@@ -16,6 +16,7 @@ import type { RejectionReasonReader } from '../../src/modules/rejection-reasons/
 import type { PendingSealReader } from '../../src/modules/reports/pending-seal.repository.js';
 import type { ReportReader } from '../../src/modules/reports/report.repository.js';
 import type { WatcherReader } from '../../src/modules/reports/watcher.repository.js';
+import type { ReviewerReader } from '../../src/modules/review/assignment.repository.js';
 import type { ClaimReader } from '../../src/modules/review/claim.repository.js';
 import type { RoleReader } from '../../src/modules/roles/role.repository.js';
 import type { LookUpReader } from '../../src/modules/sharing/look-up.repository.js';
@@ -35,6 +36,7 @@ export interface Stores {
   readonly jobRecords: JobReader;
   readonly certificates: CertificateReader;
   readonly claims: ClaimReader;
+  readonly reviewers: ReviewerReader;
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly watchers: WatcherReader;

@@ -15,6 +15,7 @@ const PERMISSIONS = [
   'users.manage',
   'reports.withdraw',
   'audit.read',
+  'reviews.assign',
 ];
 
 let server: RunningServer;

@@ -8,12 +8,22 @@ import { rowsOf } from '../support/tables.js';
 
 interface Statistics {
   readonly at: string;
-  readonly byStatus: Record<string, number>;
-  readonly waiting: Record<string, number>;
+  readonly since: string;
   readonly oldestWaitingId: number | null;
   readonly oldestWaitingSince: string | null;
-  readonly decisions: { day: string; approved: number; rejected: number }[];
+  readonly ages: {
+    from: number;
+    to: number | null;
+    appliedSince: string | null;
+    appliedUntil: string | null;
+    waiting: number;
+  }[];
+  readonly days: { day: string; applied: number; approved: number; rejected: number }[];
+  readonly officers: { id: number | null; waiting: number; overdue: number }[];
+  readonly universities: { name: string; waiting: number }[];
+  readonly reasons: { id: number | null; rejected: number }[];
   readonly medianDecisionSeconds: number | null;
+  readonly slowDecisionSeconds: number | null;
   readonly failedJobs: number;
 }
 
@@ -128,28 +138,37 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     expect((await new PortalClient(server.url).raw('/api/v1/statistics')).status).toBe(401);
     const empty = await read();
     expect(empty).toMatchObject({
-      byStatus: { Unverified: 0, Verifying: 0, Verified: 0, Rejected: 0 },
-      waiting: { underOneDay: 0, oneToThreeDays: 0, threeToSevenDays: 0, overSevenDays: 0 },
+      promisedDays: 5,
       oldestWaitingId: null,
       oldestWaitingSince: null,
+      officers: [],
+      universities: [],
+      reasons: [],
       medianDecisionSeconds: null,
+      slowDecisionSeconds: null,
       failedJobs: 1,
     });
-    expect(empty.decisions).toHaveLength(30);
-    expect(new Date(Date.parse(empty.at) + 8 * HOUR).toISOString().slice(0, 10)).toBe(empty.decisions.at(-1)?.day);
+    expect(empty.ages.map(({ from, to, waiting }) => [from, to, waiting])).toEqual([
+      [0, 1, 0],
+      [2, 3, 0],
+      [4, 5, 0],
+      [6, null, 0],
+    ]);
+    expect(empty.days).toHaveLength(30);
+    expect(new Date(Date.parse(empty.at) + 8 * HOUR).toISOString().slice(0, 10)).toBe(empty.days.at(-1)?.day);
 
     const form = await completeForm(student);
     const ids: number[] = [];
     for (let made = 0; made < 5; made += 1) ids.push((await record(student, 'add-apply', form)).id);
     await record(student, 'add', form);
-    const [young = 0, days = 0, week = 0, approved = 0, rejected = 0] = ids;
+    const [young = 0, days = 0, old = 0, approved = 0, rejected = 0] = ids;
     const applied = async (id: number, ago: number) => {
       const moment = Date.now() - ago;
       await rowsOf(server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [moment, id]);
       return new Date(moment).toISOString();
     };
     await applied(days, 2 * DAY);
-    const oldest = await applied(week, 8 * DAY);
+    const oldest = await applied(old, 20 * DAY);
     await applied(approved, 3 * HOUR);
     await applied(rejected, HOUR);
     await record(officer, 'update-auth', { id: approved });
@@ -158,19 +177,33 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     await record(officer, 'add-auth', { ...form, email: student.email });
 
     const full = await read();
-    expect(full).toMatchObject({
-      byStatus: { Unverified: 1, Verifying: 3, Verified: 2, Rejected: 1 },
-      waiting: { underOneDay: 1, oneToThreeDays: 1, threeToSevenDays: 0, overSevenDays: 1 },
-      oldestWaitingId: week,
-      oldestWaitingSince: oldest,
-    });
-    expect(young).toBeGreaterThan(0);
-    expect(full.decisions.at(-1)).toMatchObject({ approved: 2, rejected: 1 });
-    expect(full.decisions.slice(0, -1).every((row) => row.approved + row.rejected === 0)).toBe(true);
+    expect(full).toMatchObject({ oldestWaitingId: old, oldestWaitingSince: oldest });
+    expect(full.days.at(-1)).toMatchObject({ approved: 2, rejected: 1 });
     expect(Math.abs((full.medianDecisionSeconds ?? 0) - 2 * 3600)).toBeLessThan(60);
+    expect(full.slowDecisionSeconds).toBeGreaterThan(full.medianDecisionSeconds ?? Number.POSITIVE_INFINITY);
+    expect(full.officers).toEqual([{ id: null, name: null, waiting: 3, overdue: 1 }]);
+    expect(full.universities).toEqual([{ name: form.university, waiting: 3 }]);
+    expect(full.reasons).toEqual([{ id: null, rejected: 1 }]);
+    expect(young).toBeGreaterThan(0);
 
-    // A decision stays one, whatever becomes of the record.
-    await record(student, 'update-apply', { id: rejected });
-    expect((await read()).decisions.at(-1)).toMatchObject({ rejected: 1 });
+    // Every figure is the number of exactly those rows that its filter finds.
+    const found = async (filter: object) => {
+      const asked = { pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } as const, filter };
+      return (await resourceClient(reader).getList('certificates', asked)).total;
+    };
+    for (const { appliedSince, appliedUntil, waiting } of full.ages) {
+      expect(await found({ status: 'Verifying', appliedSince, appliedUntil })).toBe(waiting);
+    }
+    for (const { day, applied: came, approved: good, rejected: bad } of full.days) {
+      if (came + good + bad === 0) continue;
+      const on = { decidedSince: day, decidedUntil: day };
+      expect(await found({ appliedSince: day, appliedUntil: day })).toBe(came);
+      expect(await found({ ...on, status: 'Verified' })).toBe(good);
+      expect(await found({ ...on, status: 'Rejected' })).toBe(bad);
+    }
+    expect(await found({ view: 'free' })).toBe(3);
+    expect(await found({ view: 'overdue' })).toBe(1);
+    expect(await found({ status: 'Verifying', universityName: form.university })).toBe(3);
+    expect(await found({ status: 'Rejected', decidedSince: full.since, rejectionReason: 0 })).toBe(1);
   });
 });

@@ -114,6 +114,7 @@ describe('lists', () => {
           'users.manage',
           'reports.withdraw',
           'audit.read',
+          'reviews.assign',
         ],
       },
       { id: 1, version: 1, name: 'Student', permissions: [] },

@@ -83,6 +83,18 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'PUT /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,
   'POST /api/v1/shares/{id}/stop': OWN_SHARE,
   'GET /api/v1/shares/{id}/views': OWN_SHARE,
+  'POST /api/v1/certificates/assign': {
+    others: 403,
+    named: { 'certificates.review': 'may', 'reviews.assign': 'may', administrator: 'may' },
+  },
+  'GET /api/v1/certificates/counts': LIST_RECORDS,
+  'GET /api/v1/reviewers': { others: 403, named: { 'reviews.assign': 'may', ...READERS } },
+  'GET /api/v1/me/preferences': OWN,
+  'PUT /api/v1/me/preferences': OWN,
+  'GET /api/v1/search': {
+    others: 'may',
+    named: { student: 403, owner: 403 },
+  },
   'GET /api/v1/me/export': OWN,
   'POST /api/v1/me/erase': OWN,
   'GET /api/v1/me/consents': OWN,

@@ -21,11 +21,12 @@ export async function visitOffice(
   return opened;
 }
 
-/** As they were chosen before, once: what is chosen later stays. */
+/** As they were chosen before on this device, and not sent yet: what is chosen later stays, and what was chosen elsewhere gives way. */
 function preferences(language: Language, theme: string): string {
   return `if (!localStorage.getItem('RaStoreMyVerify.locale')) {
     localStorage.setItem('RaStoreMyVerify.locale', '"${language}"');
     localStorage.setItem('RaStoreMyVerify.theme', '"${theme}"');
+    localStorage.setItem('RaStoreMyVerify.unsent', '["locale","theme"]');
   }`;
 }
 

@@ -14,6 +14,7 @@ import { TypeOrmRejectionReasonReader } from '../../src/modules/rejection-reason
 import { TypeOrmPendingSealReader } from '../../src/modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportReader } from '../../src/modules/reports/report.typeorm-repository.js';
 import { TypeOrmWatcherReader } from '../../src/modules/reports/watcher.typeorm-repository.js';
+import { TypeOrmReviewerReader } from '../../src/modules/review/assignment.typeorm-repository.js';
 import { TypeOrmClaimReader } from '../../src/modules/review/claim.typeorm-repository.js';
 import { TypeOrmRoleReader } from '../../src/modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpReader } from '../../src/modules/sharing/look-up.typeorm-repository.js';
@@ -38,6 +39,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),
     claims: new TypeOrmClaimReader(database),
+    reviewers: new TypeOrmReviewerReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     watchers: new TypeOrmWatcherReader(database),

@@ -37,6 +37,31 @@ export const verbs = {
   nextInQueue: (filter: QueueFilter, after?: number) =>
     answerOf(api.POST('/api/v1/certificates/next', { body: { filter, ...(after === undefined ? {} : { after }) } })),
 
+  /** How many certificates meet each of some filters, by their names. */
+  counts: (filters: Readonly<Record<string, QueueFilter>>) =>
+    answerOf(
+      api.GET('/api/v1/certificates/counts', { params: { query: { filters: JSON.stringify(filters) } } }),
+    ) as Promise<Readonly<Record<string, number>>>,
+
+  /** Where a record stands in the queue that a filter narrows. */
+  placeInQueue: (id: number, filter: QueueFilter) =>
+    answerOf(
+      api.GET('/api/v1/certificates/{id}/place', {
+        params: { ...at(id), query: { filter: JSON.stringify(filter) } },
+      }),
+    ),
+
+  /** All of them or none; `null` gives them back. `seen` tells whom each was seen assigned to. */
+  assign: (ids: number[], userId: number | null, seen: (number | null)[]) =>
+    answerOf(api.POST('/api/v1/certificates/assign', { body: { ids, userId, seen } })),
+
+  find: (q: string) => answerOf(api.GET('/api/v1/search', { params: { query: { q } } })),
+
+  /** How somebody has set up the back office; only what is given changes. */
+  preferences: () => answerOf(api.GET('/api/v1/me/preferences')),
+  keepPreferences: (values: Readonly<Record<string, unknown>>) =>
+    answerOf(api.PUT('/api/v1/me/preferences', { body: { values } })),
+
   /** What was done with a record, newest first. */
   history: (id: number) =>
     answerOf(

@@ -2,22 +2,27 @@ import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
 import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { ReferenceInput, SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
 import { ResourceList } from '../records/ResourceList';
+import { Age, ageOf } from './Age';
+import { BulkAssign } from './BulkAssign';
 import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
-import { deskPath } from './queue-filter';
+import { deskPath, editPath } from './queue-filter';
 import { StatusChip } from './StatusChip';
+import { ViewFilter } from './ViewFilter';
 
 const STATUSES = ['Verifying', 'Rejected', 'Unverified', 'Verified'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
+const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const FILTERS = [
+  <ViewFilter key="view" source="view" alwaysOn />,
   <TextInput key="name" source="name" label="resources.student.search" resettable alwaysOn />,
   <DocumentSearch key="document" source="document" alwaysOn />,
   <SelectInput
@@ -31,13 +36,15 @@ const FILTERS = [
     choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.values.${id}` }))}
   />,
   <TextInput key="university" source="university" resettable />,
+  <ReferenceInput key="assignedTo" source="assignedTo" reference="reviewers" perPage={200} sort={BY_NAME}>
+    <SelectInput optionText="name" label="resources.student.fields.assignedTo" />
+  </ReferenceInput>,
   <DayFilter key="appliedSince" source="appliedSince" />,
   <DayFilter key="appliedUntil" source="appliedUntil" />,
 ];
 
 /** The form that students fill in serves staff, too; it belongs to the other application. */
 const NEW_FORM = '/cert-add';
-const editForm = (id: number) => `/cert-update?id=${id}`;
 
 export default function CertificateList() {
   const translate = useTranslate();
@@ -55,6 +62,7 @@ export default function CertificateList() {
       isReadOnly={!mayReview}
       isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
       exportButton={<CsvButton />}
+      bulkActions={<BulkAssign />}
       actions={mayReview ? <QueueButton /> : null}
       addButton={
         mayReview ? (
@@ -88,6 +96,14 @@ function useColumns(): readonly Column<Certificate>[] {
         </>
       ),
     },
+    { source: 'type', render: ({ type }) => translate(`resources.student.values.${type}`) },
+    {
+      source: 'dueOn',
+      width: 130,
+      render: (record) => <Age record={record} />,
+      csv: (record) => String(ageOf(record) ?? ''),
+    },
+    { source: 'assignedTo', render: ({ assignedTo }) => assignedTo?.name ?? '–' },
     {
       source: 'appliedAt',
       sortable: true,
@@ -111,7 +127,7 @@ function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
         {open}
       </Button>
       {allowedActions.includes('save') ? (
-        <Button component="a" href={editForm(id)} size="small" aria-label={label(edit)}>
+        <Button component="a" href={editPath(id, filterValues)} size="small" aria-label={label(edit)}>
           {edit}
         </Button>
       ) : null}

@@ -16,6 +16,11 @@ export function deskPath(id: number, filter: QueueFilter): string {
   return `/student/${id}${search}`;
 }
 
+/** The form that students fill in serves staff, too; it belongs to the other application, which leads back to the desk. */
+export function editPath(id: number, filter: QueueFilter): string {
+  return `/cert-update?${new URLSearchParams({ id: String(id), back: `/manage${deskPath(id, filter)}` })}`;
+}
+
 /** The filter that an address keeps; none where it is damaged. */
 export function filterIn(search: URLSearchParams): QueueFilter {
   try {

@@ -26,5 +26,5 @@ export function useNextInQueue(filters: QueueFilter) {
       navigate(id === null ? '/student' : deskPath(id, filter));
     },
   };
-  return { next: (after?: number) => mutate(after, goOn), isPending, narrowedBy: Object.keys(filter) };
+  return { next: (after?: number) => mutate(after, goOn), isPending, filter, narrowedBy: Object.keys(filter) };
 }

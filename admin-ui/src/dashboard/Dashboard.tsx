@@ -1,18 +1,20 @@
-import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { STATUSES } from '@myverify/domain/certificate/certificate.machine';
+import { Alert, Box, Button, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayDo, type Permission } from '../auth/permissions';
+import { listPath } from '../certificates/list-path';
 import { toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
-import { DecisionsCard } from './DecisionsCard';
+import { addressOf } from '../resources';
 import { spanOf } from './duration';
 import { Figure } from './Figure';
+import { FlowCard } from './FlowCard';
+import { LoadCards } from './LoadCards';
 import { type Statistics, useStatistics } from './useStatistics';
 import { WaitingFigure } from './WaitingFigure';
 
-const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1.4fr 1fr 1fr' }, gap: 2, mb: 2 };
+const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' }, gap: 2, mb: 2 };
 
 /** What waits, how quickly it is decided, and what went wrong. */
 export function Dashboard() {
@@ -37,22 +39,44 @@ export function Dashboard() {
     <>
       <Box sx={GRID}>
         <WaitingFigure statistics={data} />
-        <MedianFigure seconds={data.medianDecisionSeconds} />
+        <DecisionFigure statistics={data} />
         <FailedFigure count={data.failedJobs} />
       </Box>
-      <DecisionsCard decisions={data.decisions} />
-      <StatusRow statistics={data} />
+      <LoadCards statistics={data} />
+      <FlowCard days={data.days} />
+      <Typography variant="body2" sx={{ mt: 1, textAlign: 'right', color: 'text.secondary' }}>
+        {translate('dashboard.taken', { time: timeOf(data.at) })}
+      </Typography>
     </>
   );
 }
 
-function MedianFigure({ seconds }: { readonly seconds: number | null }) {
+function DecisionFigure({ statistics }: { readonly statistics: Statistics }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const { medianDecisionSeconds: median, slowDecisionSeconds: slow, since } = statistics;
+  const told = (seconds: number) => spanOf(seconds, toLanguage(locale));
+  const decided = listPath({ decidedSince: since });
   return (
-    <Figure title={translate('dashboard.median')} value={seconds === null ? '–' : spanOf(seconds, toLanguage(locale))}>
+    <Figure
+      title={translate('dashboard.median')}
+      value={
+        median === null ? (
+          '–'
+        ) : (
+          <MuiLink component={Link} to={decided} color="inherit">
+            {told(median)}
+          </MuiLink>
+        )
+      }
+    >
+      {slow === null ? null : (
+        <MuiLink component={Link} to={decided} variant="body2">
+          {translate('dashboard.slow', { time: told(slow) })}
+        </MuiLink>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(seconds === null ? 'dashboard.median_none' : 'dashboard.median_hint')}
+        {translate(median === null ? 'dashboard.median_none' : 'dashboard.median_hint')}
       </Typography>
     </Figure>
   );
@@ -62,44 +86,24 @@ function FailedFigure({ count }: { readonly count: number }) {
   const translate = useTranslate();
   const number = useNumber();
   const { permissions = [] } = usePermissions<Permission[]>();
+  const failed = `${addressOf('jobs')}?${new URLSearchParams({ filter: JSON.stringify({ state: 'failed' }) })}`;
   return (
-    <Figure title={translate('dashboard.failed')} value={number(count)}>
+    <Figure
+      title={translate('dashboard.failed')}
+      value={
+        mayDo(permissions, 'jobs') ? (
+          <MuiLink component={Link} to={failed} color="inherit">
+            {number(count)}
+          </MuiLink>
+        ) : (
+          number(count)
+        )
+      }
+    >
       <Typography variant="body2" sx={{ color: count > 0 ? 'error.main' : 'text.secondary' }}>
         {translate(count > 0 ? 'dashboard.failed_some' : 'dashboard.failed_none')}
       </Typography>
-      {count > 0 && mayDo(permissions, 'jobs') ? (
-        <Button component={Link} to="/job" size="small" variant="outlined" sx={{ mt: 'auto', alignSelf: 'start' }}>
-          {translate('dashboard.failed_open')}
-        </Button>
-      ) : null}
     </Figure>
-  );
-}
-
-function StatusRow({ statistics }: { readonly statistics: Statistics }) {
-  const translate = useTranslate();
-  const number = useNumber();
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: 1, mt: 2 }}>
-      <Typography variant="h2" sx={{ mr: 1 }}>
-        {translate('dashboard.statuses')}
-      </Typography>
-      {STATUSES.map((status) => (
-        <Button
-          key={status}
-          component={Link}
-          to={`/student?filter=${encodeURIComponent(JSON.stringify({ status }))}`}
-          size="small"
-          variant="outlined"
-          color="inherit"
-        >
-          {translate(`dashboard.status.${status}`)}: {number(statistics.byStatus[status])}
-        </Button>
-      ))}
-      <Typography variant="body2" sx={{ ml: 'auto', color: 'text.secondary' }}>
-        {translate('dashboard.taken', { time: timeOf(statistics.at) })}
-      </Typography>
-    </Box>
   );
 }
 
@@ -109,7 +113,7 @@ function Waiting() {
     <>
       <Box sx={GRID}>
         {['waiting', 'median', 'failed'].map((figure) => (
-          <Skeleton key={figure} variant="rounded" height={220} />
+          <Skeleton key={figure} variant="rounded" height={160} />
         ))}
       </Box>
       <Skeleton variant="rounded" height={330} />

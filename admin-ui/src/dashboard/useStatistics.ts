@@ -5,7 +5,7 @@ import type { verbs } from '../api/verbs';
 
 export type Statistics = Awaited<ReturnType<typeof verbs.statistics>>;
 
-export type DayOfDecisions = Statistics['decisions'][number];
+export type DayOfWork = Statistics['days'][number];
 
 const EVERY_MS = 60_000;
 

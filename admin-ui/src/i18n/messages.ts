@@ -8,6 +8,7 @@ import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
 import { RESOURCES } from '../resources';
 import { reviewTexts } from '../review/review.texts';
+import { searchTexts } from '../search/search.texts';
 import { chinese } from './chinese';
 import type { Language } from './language';
 
@@ -18,6 +19,7 @@ const textsIn = (language: Language) => ({
   layout: layoutTexts[language],
   records: recordsTexts[language],
   review: reviewTexts[language],
+  search: searchTexts[language],
   resources: Object.fromEntries(RESOURCES.map(({ name, texts }) => [name, texts[language]])),
 });
 

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Layout, type LayoutProps } from 'react-admin';
+import { usePreferencesSync } from '../preferences-sync';
 import { AppMenu } from './AppMenu';
 import { CurrentScreen } from './CurrentScreen';
 import { FailurePage } from './notices';
@@ -8,6 +9,7 @@ import { TabBar } from './TabBar';
 import { TopBar } from './TopBar';
 
 export function AppLayout({ children }: LayoutProps) {
+  usePreferencesSync();
   return (
     <Layout
       appBar={TopBar}

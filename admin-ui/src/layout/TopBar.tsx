@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { AppBar, LoadingIndicator, useSidebarState, useTranslate } from 'react-admin';
+import { SearchButton } from '../search/SearchButton';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
 import { FullScreenSwitch, LanguageSwitch, ThemeSwitch } from './switches';
@@ -32,6 +33,7 @@ function Tools() {
   return (
     <>
       <LoadingIndicator aria-label={translate('ra.page.loading')} />
+      <SearchButton />
       <LanguageSwitch />
       <FullScreenSwitch />
       <ThemeSwitch />

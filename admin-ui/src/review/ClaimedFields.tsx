@@ -1,6 +1,7 @@
-import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { CERTIFICATE_FIELDS, STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { CertificateDetail } from '../api/records';
 
 interface ClaimedFieldsProps {
@@ -67,7 +68,17 @@ function StampingNote({ record }: { readonly record: CertificateDetail }) {
   if (record.type !== 'stamping') return null;
   const { separateVerification: found } = record;
   return (
-    <Alert severity={found ? 'info' : 'warning'} sx={{ mt: 1.5 }}>
+    <Alert
+      severity={found ? 'info' : 'warning'}
+      sx={{ mt: 1.5 }}
+      action={
+        found ? (
+          <Button component={Link} to={`/student/${found.id}`} color="inherit" size="small">
+            {translate('resources.student.review')}
+          </Button>
+        ) : null
+      }
+    >
       {found
         ? translate('review.verification_found', {
             id: found.id,

@@ -17,6 +17,7 @@ import { DocumentViewer } from './DocumentViewer';
 import { documentsOf } from './documents';
 import { HistoryCard } from './HistoryCard';
 import { KeysDialog } from './KeysDialog';
+import { OtherApplications } from './OtherApplications';
 import { RejectDialog } from './RejectDialog';
 import { useClaim } from './useClaim';
 import { useHeight } from './useHeight';
@@ -93,6 +94,8 @@ export function Desk({ record, review, queue }: DeskProps) {
         isBusy={isBusy}
         isDecided={review.isDeciding}
         narrowedBy={queue.narrowedBy}
+        filter={queue.filter}
+        onAssigned={() => void review.reload()}
         bar={bar}
         {...actions}
       />
@@ -125,6 +128,7 @@ export function Desk({ record, review, queue }: DeskProps) {
           <ClaimedFields record={record} missing={review.missing} />
           {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
           <Checklist record={record} ticks={ticks} onTick={setTicks} onChoose={choose} />
+          <OtherApplications record={record} />
           <HistoryCard id={id} version={version} />
         </Stack>
       </Box>

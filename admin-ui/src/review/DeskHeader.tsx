@@ -3,8 +3,10 @@ import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/materi
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
+import { editPath, type QueueFilter } from '../certificates/queue-filter';
 import { StatusChip } from '../certificates/StatusChip';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
+import { AssigneeLine } from './AssigneeLine';
 import { useFieldNames } from './useFieldNames';
 
 /** Of the bar of the application, which stays above everything. */
@@ -26,12 +28,27 @@ interface DeskHeaderProps extends DeskActions {
   readonly isDecided: boolean;
   /** The filters of the queue, by name. */
   readonly narrowedBy: readonly string[];
+  readonly filter: QueueFilter;
+  readonly onAssigned: () => void;
   readonly bar: RefObject<HTMLDivElement | null>;
 }
 
 /** Whom a decision is about, and what can be done: always in sight, since single keys decide wherever one has scrolled to. */
 export function DeskHeader(props: DeskHeaderProps) {
-  const { record, mayReview, isBusy, isDecided, narrowedBy, bar, onApprove, onReject, onNext, onKeys } = props;
+  const {
+    record,
+    mayReview,
+    isBusy,
+    isDecided,
+    narrowedBy,
+    filter,
+    onAssigned,
+    bar,
+    onApprove,
+    onReject,
+    onNext,
+    onKeys,
+  } = props;
   const translate = useTranslate();
   const names = useFieldNames();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,6 +106,7 @@ export function DeskHeader(props: DeskHeaderProps) {
           {translate('review.title', { id })} <StatusChip status={status} report={report} />
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>
+        <AssigneeLine record={record} filter={filter} onAssigned={onAssigned} />
       </Box>
       <Stack
         direction="row"
@@ -121,7 +139,7 @@ export function DeskHeader(props: DeskHeaderProps) {
           </Button>
         ) : null}
         {may('save') ? (
-          <Button component="a" href={`/cert-update?id=${id}`} variant="outlined" color="inherit">
+          <Button component="a" href={editPath(id, filter)} variant="outlined" color="inherit">
             {translate('review.edit')}
           </Button>
         ) : null}

@@ -22,7 +22,7 @@ export function DeskNotices({ record, claim, changed, isGone, missing, onShowLat
   return (
     <Stack spacing={1} sx={{ mb: 1.5 }} aria-live="polite">
       {isGone ? <Alert severity="error">{translate('review.gone')}</Alert> : null}
-      {changed && !isGone ? <StaleNotice changed={changed} onShowLatest={onShowLatest} /> : null}
+      {changed && !isGone ? <StaleNotice id={record.id} changed={changed} onShowLatest={onShowLatest} /> : null}
       {claim && !claim.mine ? (
         <Alert severity="info">
           {translate('review.taken', { name: claim.name, until: timeOf(claim.until).slice(-5) })}

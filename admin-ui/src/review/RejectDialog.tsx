@@ -40,7 +40,7 @@ export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, o
       <form onSubmit={submit} noValidate>
         <DialogTitle id={heading}>{translate('review.rejection.title')}</DialogTitle>
         <DialogContent>
-          {changed ? <StaleNotice changed={changed} onShowLatest={onShowLatest} /> : null}
+          {changed ? <StaleNotice id={id} changed={changed} onShowLatest={onShowLatest} /> : null}
           <TextField
             autoFocus
             multiline

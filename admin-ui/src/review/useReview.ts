@@ -90,6 +90,8 @@ const BESIDE: readonly string[] = [
   'decidedAt',
   'decidedBy',
   'claim',
+  'assignedTo',
+  'dueOn',
   'allowedActions',
   'report',
   'separateVerification',

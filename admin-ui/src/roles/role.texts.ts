@@ -15,6 +15,7 @@ export const roleTexts = defineTexts({
       'users.manage': 'Manage users and roles',
       'reports.withdraw': 'Withdraw and correct issued reports',
       'audit.read': 'Read the audit trail',
+      'reviews.assign': 'Assign applications to officers',
     },
     short: {
       'certificates.read': 'Applications',
@@ -24,6 +25,7 @@ export const roleTexts = defineTexts({
       'users.manage': 'Users and roles',
       'reports.withdraw': 'Reports',
       'audit.read': 'Audit trail',
+      'reviews.assign': 'Assigning',
     },
     none: 'No permissions',
     add: 'Add a role',
@@ -50,6 +52,7 @@ export const roleTexts = defineTexts({
       'users.manage': '管理用户和角色',
       'reports.withdraw': '撤回和更正已签发的报告',
       'audit.read': '查看审计记录',
+      'reviews.assign': '将申请指派给审核人员',
     },
     short: {
       'certificates.read': '查看申请',
@@ -59,6 +62,7 @@ export const roleTexts = defineTexts({
       'users.manage': '用户与角色',
       'reports.withdraw': '报告',
       'audit.read': '审计记录',
+      'reviews.assign': '指派',
     },
     none: '没有权限',
     add: '添加角色',

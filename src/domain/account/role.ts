@@ -6,6 +6,7 @@ export const PERMISSIONS = [
   'users.manage',
   'reports.withdraw',
   'audit.read',
+  'reviews.assign',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

@@ -1,5 +1,5 @@
 import { message } from '../messages/message.js';
-import { positionBehind, positionProblem } from './rejection-reason.js';
+import { positionBehind, positionProblem, savedReasonIn } from './rejection-reason.js';
 
 describe('the place of a saved reason', () => {
   it.each([0, 1, 9999, null, undefined])('may be %j', (position) => {
@@ -12,5 +12,29 @@ describe('the place of a saved reason', () => {
 
   it('comes behind the last one, as far as places go', () => {
     expect([null, 0, 10, 9999].map(positionBehind)).toEqual([1, 1, 11, 9999]);
+  });
+});
+
+describe('the saved reason of a rejection', () => {
+  const saved = (id: number, textEn: string, textCn = '') => ({
+    id,
+    textEn,
+    textCn,
+    textMs: '',
+    titleEn: 't',
+    titleCn: 't',
+    titleMs: 't',
+  });
+  const reasons = [saved(1, 'The scan is blurred.', '扫描件不清晰。'), saved(2, 'A page is missing.')];
+
+  it('is the first whose text stands in it, in any language, whatever was written beside it', () => {
+    expect(savedReasonIn('A page is missing.', reasons)?.id).toBe(2);
+    expect(savedReasonIn('您好，扫描件不清晰。', reasons)?.id).toBe(1);
+    expect(savedReasonIn('A page is missing.\nThe scan is blurred.', reasons)?.id).toBe(1);
+  });
+
+  it('is none for what was written freely, and for texts that are empty', () => {
+    expect(savedReasonIn('Please send the other side', reasons)).toBeNull();
+    expect(savedReasonIn('Please', [saved(3, ' ')])).toBeNull();
   });
 });

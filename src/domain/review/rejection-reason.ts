@@ -49,3 +49,12 @@ export function positionProblem(position: unknown): Message | null {
 export function positionBehind(last: number | null): number {
   return last === null ? 1 : Math.min(last + 1, POSITION_MAX);
 }
+
+/** The first of the saved reasons whose text, in any language, stands in what the applicant reads. */
+export function savedReasonIn(
+  reason: string,
+  saved: readonly (ReasonTexts & { readonly id: number })[],
+): { readonly id: number } | null {
+  const texts = ({ textEn, textCn, textMs }: ReasonTexts) => [textEn, textCn, textMs].map((text) => text.trim());
+  return saved.find((one) => texts(one).some((text) => text !== '' && reason.includes(text))) ?? null;
+}

@@ -23,6 +23,7 @@ export const REASONS = [
   'report_withdrawn',
   'report_superseded',
   'in_use',
+  'not_assignable',
   'built_in',
   'last_administrator',
   'already_exists',

@@ -1,6 +1,7 @@
-import { AGES, type Age, daysTold, everyDay, median, spanOf, toldSince } from './statistics.js';
+import { startOfDay } from '../shared/calendar.js';
+import { ageSpans, daysTold, everyDay, percentile, toldSince } from './statistics.js';
 
-const NOW = new Date('2026-03-10T17:30:00Z'); // 01:30 on the 11th in Malaysia
+const NOW = new Date('2026-03-10T17:30:00Z'); // 01:30 on Wednesday the 11th in Malaysia
 
 describe('the days told of', () => {
   it('are thirty in Malaysia, the last one today', () => {
@@ -11,37 +12,55 @@ describe('the days told of', () => {
 
   it('are all there, whatever happened on them', () => {
     const known = [
-      { day: '2026-03-11', approved: 2, rejected: 1 },
-      { day: '2025-01-01', approved: 9, rejected: 9 },
+      { day: '2026-03-11', applied: 3, approved: 2, rejected: 1 },
+      { day: '2025-01-01', applied: 9, approved: 9, rejected: 9 },
     ];
     const rows = everyDay(NOW, known);
     expect(rows).toHaveLength(30);
     expect(rows.at(-1)).toEqual(known[0]);
-    expect(rows[0]).toEqual({ day: '2026-02-10', approved: 0, rejected: 0 });
+    expect(rows[0]).toEqual({ day: '2026-02-10', applied: 0, approved: 0, rejected: 0 });
   });
 });
 
 describe('the ages', () => {
+  it('go in working days up to what was promised, and beyond', () => {
+    expect(ageSpans(NOW, 5)).toEqual([
+      { from: 0, to: 1, since: startOfDay('2026-03-10'), until: null },
+      { from: 2, to: 3, since: startOfDay('2026-03-06'), until: startOfDay('2026-03-10') },
+      { from: 4, to: 5, since: startOfDay('2026-03-04'), until: startOfDay('2026-03-06') },
+      { from: 6, to: null, since: null, until: startOfDay('2026-03-04') },
+    ]);
+  });
+
+  it('follow a shorter promise', () => {
+    expect(ageSpans(NOW, 1).map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [2, null],
+    ]);
+    expect(ageSpans(NOW, 3).map(({ from, to }) => [from, to])).toEqual([
+      [0, 1],
+      [2, 3],
+      [4, null],
+    ]);
+  });
+
   it('cover all times without overlapping', () => {
-    const spans = (Object.keys(AGES) as Age[]).map((age) => spanOf(age, NOW));
-    expect(spans[0]?.until).toBeNull();
-    expect(spans.at(-1)?.after).toBeNull();
-    for (const [place, span] of spans.slice(1).entries()) expect(span.until).toEqual(spans[place]?.after);
-    expect(spanOf('oneToThreeDays', NOW)).toEqual({
-      after: new Date('2026-03-07T17:30:00Z'),
-      until: new Date('2026-03-09T17:30:00Z'),
-    });
+    const spans = ageSpans(NOW, 10);
+    expect([spans[0]?.until, spans.at(-1)?.since]).toEqual([null, null]);
+    for (const [place, span] of spans.slice(1).entries()) expect(span.until).toEqual(spans[place]?.since);
   });
 });
 
-describe('the median', () => {
+describe('a percentile', () => {
   it.each([
-    [[], null],
-    [[5], 5],
-    [[10, 2], 6],
-    [[100, 1, 9], 9],
-    [[3, 1, 2, 10], 2.5],
-  ])('of %j is %s', (values, expected) => {
-    expect(median(values)).toBe(expected);
+    [[], 0.5, null],
+    [[5], 0.5, 5],
+    [[10, 2], 0.5, 6],
+    [[100, 1, 9], 0.5, 9],
+    [[3, 1, 2, 10], 0.5, 2.5],
+    [[1, 2, 3, 4, 5, 6], 0.8, 5],
+    [[7], 0.8, 7],
+  ])('of %j at %d is %s', (values, share, expected) => {
+    expect(percentile(values, share)).toBe(expected);
   });
 });

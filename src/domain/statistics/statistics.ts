@@ -1,50 +1,77 @@
-import type { CertificateStatus } from '../certificate/certificate.machine.js';
+import { appliedWithin } from '../review/review-promise.js';
 import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
 
 const DAY_MS = 24 * 3_600_000;
-/** Days that the decisions are told of, today included. */
+/** Days that are told of, today included. */
 export const DAYS_TOLD = 30;
+/** Applications that have waited for up to so many working days stand together, up to what was promised. */
+const AGE_STEPS = [1, 3];
 
-/** How long applications have been waiting, in days: from `from`, and less than `to`. */
-export const AGES = {
-  underOneDay: { from: 0, to: 1 },
-  oneToThreeDays: { from: 1, to: 3 },
-  threeToSevenDays: { from: 3, to: 7 },
-  overSevenDays: { from: 7, to: Number.POSITIVE_INFINITY },
-} as const;
-export type Age = keyof typeof AGES;
-
-/** When applications of an age were made: after `after`, at `until` or before; `null` is for ever. */
-export interface Span {
-  readonly after: Date | null;
+/** Applications of about one age: of `from` to `to` working days, made since one moment and before another. `null`: without end. */
+export interface AgeSpan {
+  readonly from: number;
+  readonly to: number | null;
+  readonly since: Date | null;
   readonly until: Date | null;
 }
 
-export function spanOf(age: Age, now: Date): Span {
-  const { from, to } = AGES[age];
-  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  return { after: Number.isFinite(to) ? ago(to) : null, until: from === 0 ? null : ago(from) };
+/** From the youngest to those that wait for longer than was promised; they cover all times without overlapping. */
+export function ageSpans(now: Date, promisedDays: number): AgeSpan[] {
+  const steps = [...AGE_STEPS.filter((step) => step < promisedDays), promisedDays];
+  const spans: AgeSpan[] = [];
+  let [from, until]: [number, Date | null] = [0, null];
+  for (const to of steps) {
+    const since = appliedWithin(to, now);
+    spans.push({ from, to, since, until });
+    [from, until] = [to + 1, since];
+  }
+  return [...spans, { from, to: null, since: null, until }];
 }
 
-export interface DayOfDecisions {
+/** What came in and what went out on a day, as the records stand now. */
+export interface DayOfWork {
   readonly day: Day;
+  readonly applied: number;
   readonly approved: number;
   readonly rejected: number;
 }
 
-export interface Waiting {
-  readonly ages: Readonly<Record<Age, number>>;
-  readonly oldest: { readonly id: number; readonly appliedAt: Date } | null;
+export interface OfficerLoad {
+  /** `null`: assigned to nobody. */
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly waiting: number;
+  readonly overdue: number;
+}
+
+export interface UniversityLoad {
+  readonly name: string;
+  readonly waiting: number;
+}
+
+export interface ReasonCount {
+  /** `null`: a reason that is not among the saved ones. */
+  readonly id: number | null;
+  readonly rejected: number;
 }
 
 export interface Statistics {
   readonly at: Date;
-  readonly byStatus: Readonly<Record<CertificateStatus, number>>;
-  readonly waiting: Waiting;
+  readonly promisedDays: number;
+  /** When the first of the days told of began. */
+  readonly since: Date;
+  readonly oldest: { readonly id: number; readonly appliedAt: Date } | null;
+  readonly ages: readonly (AgeSpan & { readonly waiting: number })[];
   /** A row for each of the days, the oldest first. */
-  readonly decisions: readonly DayOfDecisions[];
-  /** Between the application and the decision, in milliseconds; `null` where nothing was decided. */
+  readonly days: readonly DayOfWork[];
+  readonly officers: readonly OfficerLoad[];
+  /** Those with the most, at most ten. */
+  readonly universities: readonly UniversityLoad[];
+  /** Of what was rejected on these days, the most frequent first. */
+  readonly reasons: readonly ReasonCount[];
+  /** Between application and decision, in milliseconds; `null` where nothing was decided. */
   readonly medianDecision: number | null;
+  readonly slowDecision: number | null;
   readonly failedJobs: number;
 }
 
@@ -58,16 +85,16 @@ export function toldSince(now: Date): Date {
   return startOfDay(dayOf(new Date(now.getTime() - (DAYS_TOLD - 1) * DAY_MS)));
 }
 
-/** A row for every day, days without a decision included. */
-export function everyDay(now: Date, known: readonly DayOfDecisions[]): DayOfDecisions[] {
+/** A row for every day, days on which nothing happened included. */
+export function everyDay(now: Date, known: readonly DayOfWork[]): DayOfWork[] {
   const byDay = new Map(known.map((row) => [row.day, row]));
-  return daysTold(now).map((day) => byDay.get(day) ?? { day, approved: 0, rejected: 0 });
+  return daysTold(now).map((day) => byDay.get(day) ?? { day, applied: 0, approved: 0, rejected: 0 });
 }
 
-/** The middle one, or the mean of the two in the middle. */
-export function median(values: readonly number[]): number | null {
+/** The value below which a share of the values lie, between two of them by their distance. */
+export function percentile(values: readonly number[], share: number): number | null {
   const sorted = [...values].sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+  const place = (sorted.length - 1) * share;
+  const [lower, upper] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
+  return lower === undefined || upper === undefined ? null : lower + (upper - lower) * (place % 1);
 }

@@ -8,6 +8,7 @@ import {
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
 import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
+import { AssigneeDto } from '../review/assignment.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
 import type { SeenClaim } from '../review/certificate-claims.service.js';
 import { FormAnswer, formAnswer } from './certificate-form.dto.js';
@@ -60,6 +61,12 @@ export class CertificateRowDto extends CertificateDto {
   /** What has become of its report; null before it is verified. */
   @ApiProperty({ type: ReportStatusDto, nullable: true })
   report!: ReportStatusDto | null;
+  /** Who is to decide it; null for nobody, and for students. */
+  @ApiProperty({ type: AssigneeDto, nullable: true, example: null })
+  assignedTo!: AssigneeDto | null;
+  /** The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students. @example "2026-03-09" */
+  @ApiProperty({ type: String, format: 'date', nullable: true })
+  dueOn!: string | null;
 }
 
 export class CertificateDetailDto extends CertificateRowDto {
@@ -101,9 +108,9 @@ export function toCertificateDto(
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
-  return Object.assign(toCertificateDto(listed, listed.claim), {
-    report: toReportStatusDto(listed.certificate.reportStatus),
-  });
+  const { claim, assignedTo, dueOn, certificate } = listed;
+  const report = toReportStatusDto(certificate.reportStatus);
+  return Object.assign(toCertificateDto(listed, claim), { report, assignedTo, dueOn });
 }
 
 export function toCertificateDetailDto(listed: ListedRecord, beside: CertificateSummary | null): CertificateDetailDto {

@@ -1,33 +1,27 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Actor, isStudent, readsCertificates } from '../../domain/account/actor.js';
+import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import type { Assignee } from '../../domain/review/assignment.js';
+import { dueDay, ReviewPromise } from '../../domain/review/review-promise.js';
+import type { Day } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
-import {
-  CertificateReader,
-  type CertificateSearch,
-  type CertificateSort,
-  type ListedCertificate,
-} from './certificate.repository.js';
+import { CertificateReader, type CertificateSort, type ListedCertificate } from './certificate.repository.js';
+import { type ListSearch, searchBy } from './certificate.scope.js';
 import { offer, type WithActions } from './certificates.service.js';
-
-/** What the lists of the resource API are asked for. */
-export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
-  /** Leaves out what other reviewers have claimed. */
-  readonly unclaimed?: boolean;
-}
 
 /** A row of a list, as the caller sees it. */
 export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly claim: SeenClaim | null;
+  readonly assignedTo: Assignee | null;
+  /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
+  readonly dueOn: Day | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -41,24 +35,25 @@ export class CertificateListsService {
   constructor(
     private readonly certificates: CertificateReader,
     private readonly unitOfWork: UnitOfWork,
+    private readonly promise: ReviewPromise,
     private readonly clock: Clock,
   ) {}
 
   /** A student finds the own records alone, whatever the filter says of owners. @throws DomainError `forbidden`. */
   async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<ListedRecord>> {
     const now = this.clock.now();
-    const filter = searchBy(actor, request.filter, now);
+    const filter = searchBy(actor, request.filter, now, this.promise.days);
     const { items, total } = await this.certificates.search(
       { ...request, filter },
       readsCertificates(actor) ? now : null,
     );
-    return { items: items.map((certificate) => listedFor(actor, certificate)), total };
+    return { items: items.map((certificate) => this.listedFor(actor, certificate)), total };
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
   async detail(actor: Actor, id: number): Promise<ListedRecord> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
-    return listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
+    return this.listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -71,7 +66,8 @@ export class CertificateListsService {
   /** What is taken out is written down first, and how much of it at the end. */
   async export(actor: Actor, filter: ListSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
     await this.unitOfWork.note(exportBegun(actor.userId, { ...filter }));
-    return this.counted(actor, this.certificates.walk(searchBy(actor, filter, this.clock.now())));
+    const scope = searchBy(actor, filter, this.clock.now(), this.promise.days);
+    return this.counted(actor, this.certificates.walk(scope));
   }
 
   private async *counted(
@@ -98,18 +94,16 @@ export class CertificateListsService {
       .note(exportEnded(actor.userId, rows, complete))
       .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
   }
-}
 
-function listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
-  return { ...offer(actor, certificate), claim: certificate.claim && seenBy(actor, certificate.claim) };
-}
-
-function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {
-  if (readsCertificates(actor)) {
-    return unclaimed ? { ...filter, freeFor: { userId: actor.userId, at: now } } : filter;
+  private listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
+    const { status, appliedAt, claim, assignee } = certificate;
+    const isStaff = readsCertificates(actor);
+    const waits = status === 'Verifying' && appliedAt !== null && isStaff;
+    return {
+      ...offer(actor, certificate),
+      claim: claim && seenBy(actor, claim),
+      assignedTo: isStaff ? assignee : null,
+      dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
+    };
   }
-  if (!isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
-  const { ownerId } = filter;
-  // Somebody else's records are none.
-  return ownerId === undefined || ownerId === actor.userId ? { ...filter, ownerId: actor.userId } : { ids: [] };
 }

@@ -15,7 +15,8 @@ import {
   rowsWithIds,
   wholeOrder,
 } from './certificate.queries.js';
-import { isTotalled, totalOf } from './certificate-search.queries.js';
+import type { CertificateSearch } from './certificate.repository.js';
+import { isTotalled, takenOf, totalOf } from './certificate-search.queries.js';
 import { RECORDS, type Shown } from './certificate-shown.queries.js';
 
 interface Found {
@@ -25,6 +26,15 @@ interface Found {
 /** Those of the records that exist, in the order of the ids, in one query. */
 export function loadCertificates(manager: EntityManager, ids: readonly number[]): Promise<Certificate[]> {
   return readRows(manager, ids, RECORDS);
+}
+
+/** How many records a search finds, up to `COUNT_MAX`. */
+export async function countOf(manager: EntityManager, filter: CertificateSearch): Promise<number> {
+  const taken = takenOf(filter);
+  const [met, out] = [totalOf(filter), taken ?? { text: '0', values: [] }];
+  const text = `SELECT (${met.text}) AS met, (${out.text}) AS taken, 0 AS walked`;
+  const counts = await countsIn(manager, { text, values: [...met.values, ...out.values] });
+  return Math.max(0, counts.met - counts.taken);
 }
 
 /** A page of any search, in any order. */

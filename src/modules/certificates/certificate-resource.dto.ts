@@ -10,10 +10,12 @@ import {
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
+import { QUEUE_VIEWS, type QueueView } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import {
   choiceFilter,
+  codeFilter,
   flagFilter,
   idFilter,
   idsFilter,
@@ -45,6 +47,13 @@ interface Filter {
   readonly appliedSince?: Date;
   readonly appliedUntil?: Date;
   readonly unclaimed?: boolean;
+  readonly view?: QueueView;
+  readonly assignedTo?: number;
+  readonly decidedSince?: Date;
+  readonly decidedUntil?: Date;
+  readonly decidedBy?: number;
+  readonly rejectionReason?: number;
+  readonly universityName?: string;
 }
 
 /** Every order here is kept by an index; by other fields nothing is sorted. */
@@ -65,6 +74,13 @@ export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status'
       appliedSince: sinceFilter,
       appliedUntil: untilFilter,
       unclaimed: flagFilter,
+      view: choiceFilter(...QUEUE_VIEWS),
+      assignedTo: idFilter,
+      decidedSince: sinceFilter,
+      decidedUntil: untilFilter,
+      decidedBy: idFilter,
+      rejectionReason: codeFilter,
+      universityName: textFilter(200),
     },
   };
 

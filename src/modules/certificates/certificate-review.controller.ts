@@ -11,15 +11,22 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.j
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { CertificateClaimsService } from '../review/certificate-claims.service.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
+import { CertificateQueueService } from './certificate-queue.service.js';
 import {
   ClaimedDto,
+  CountsQuery,
   HISTORY_LIST,
   HistoryStepDto,
   NextCertificateDto,
   NextRequestDto,
+  PlaceDto,
+  PlaceQuery,
   toClaimedDto,
+  toCountedFilters,
   toHistoryStepDto,
-  toNextRequest,
+  toPlaceDto,
+  toPlaceFilter,
+  toQueueFilter,
 } from './certificate-review.dto.js';
 
 /** What reviewers need beside the records themselves. */
@@ -28,13 +35,14 @@ import {
 export class CertificateReviewController {
   constructor(
     private readonly claims: CertificateClaimsService,
+    private readonly queue: CertificateQueueService,
     private readonly history: CertificateHistoryService,
   ) {}
 
   /**
    * Take the next certificate of the queue
    *
-   * @remarks The oldest one that is `Verifying`, meets the filter and is claimed by nobody else; it is claimed for the caller in the same
+   * @remarks The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is claimed for the caller in the same
    * step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
    * and never ends at that record.
    */
@@ -45,8 +53,37 @@ export class CertificateReviewController {
   @ApiResponse({ status: 200, type: NextCertificateDto, description: 'What the caller has now' })
   @ResourceErrors(400, 401, 403)
   async takeNext(@CurrentActor() actor: Actor, @Body() body?: NextRequestDto): Promise<NextCertificateDto> {
-    const id = await this.claims.takeNext(actor, toNextRequest(body ?? {}));
-    return id === null ? { id, claim: null } : toClaimedDto(id, await this.claims.seenOn(actor, id));
+    const filter = toQueueFilter(body?.filter);
+    const id = await this.queue.takeNext(actor, filter, body?.after ?? null);
+    if (id === null) return { id, claim: null, position: null, total: 0 };
+    const claimed = toClaimedDto(id, await this.claims.seenOn(actor, id));
+    return { ...claimed, ...toPlaceDto(await this.queue.placeOf(actor, id, filter)) };
+  }
+
+  /**
+   * How many certificates meet each of several filters
+   *
+   * @remarks For saved queries and views. Each number is counted up to 100,000.
+   */
+  @Get('counts')
+  @SignedIn()
+  @ApiResponse({
+    status: 200,
+    description: 'The numbers, by the names of the filters',
+    schema: { type: 'object', additionalProperties: { type: 'integer' }, example: { mine: 12, overdue: 3 } },
+  })
+  @ResourceErrors(400, 401, 403)
+  async counts(@CurrentActor() actor: Actor, @Query() query: CountsQuery): Promise<Record<string, number>> {
+    return Object.fromEntries(await this.queue.counts(actor, toCountedFilters(query)));
+  }
+
+  /** Where a certificate stands in the queue that a filter narrows: what is the caller's to decide, and what is nobody's */
+  @Get(':id/place')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: PlaceDto, description: 'Its place' })
+  @ResourceErrors(400, 401, 403, missing('Certificate'))
+  async place(@CurrentActor() actor: Actor, @RecordId() id: number, @Query() query: PlaceQuery): Promise<PlaceDto> {
+    return toPlaceDto(await this.queue.placeOf(actor, id, toPlaceFilter(query)));
   }
 
   /**

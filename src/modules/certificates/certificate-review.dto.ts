@@ -1,13 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { Allow, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { message } from '../../domain/messages/message.js';
+import { QUEUE_VIEWS } from '../../domain/review/queue-view.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
-import { type ListRules, readFilters } from '../../platform/http/resource-list.dto.js';
+import { type ListRules, readFilters, withIds } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
+import { fails } from '../../platform/http/validation.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
-import type { NextRequest, SeenClaim } from '../review/certificate-claims.service.js';
+import type { PlaceInQueue, SeenClaim } from '../review/certificate-claims.service.js';
+import type { ListSearch } from './certificate.scope.js';
 import type { NamedStep } from './certificate-history.service.js';
 import { CERTIFICATE_LIST } from './certificate-resource.dto.js';
 
@@ -25,6 +29,11 @@ export class NextCertificateDto {
   id!: number | null;
   @ApiProperty({ type: ClaimDto, nullable: true })
   claim!: ClaimDto | null;
+  /** Its place in the queue, counted from 1. @example 12 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  position!: number | null;
+  /** How many are in the queue; counted up to 100,000. @example 51 */
+  total!: number;
 }
 
 export function toClaimedDto(id: number, claim: SeenClaim | null): ClaimedDto {
@@ -32,6 +41,8 @@ export function toClaimedDto(id: number, claim: SeenClaim | null): ClaimedDto {
 }
 
 const { id: _id, status: _status, unclaimed: _unclaimed, ...QUEUE_FILTERS } = CERTIFICATE_LIST.filters;
+/** So many at once: the views, and the saved queries of a person. */
+const COUNTS_MAX = 20;
 
 const NO_ID = message('positive_needed', { name: 'after' });
 
@@ -52,6 +63,13 @@ export class NextRequestDto {
       type: { type: 'string', enum: [...CERTIFICATE_TYPES] },
       appliedSince: { type: 'string' },
       appliedUntil: { type: 'string' },
+      view: { type: 'string', enum: [...QUEUE_VIEWS] },
+      assignedTo: { type: 'integer' },
+      decidedSince: { type: 'string' },
+      decidedUntil: { type: 'string' },
+      decidedBy: { type: 'integer' },
+      rejectionReason: { type: 'integer' },
+      universityName: { type: 'string' },
     },
     example: { university: 'Universiti Malaya' },
   })
@@ -64,11 +82,61 @@ export class NextRequestDto {
 }
 
 /** @throws DomainError `invalid_input`. */
-export function toNextRequest({ filter, after }: NextRequestDto): NextRequest {
-  return {
-    filter: readFilters(filter ?? {}, QUEUE_FILTERS),
-    after: after ?? null,
-  };
+export function toQueueFilter(filter: unknown): ListSearch {
+  return readFilters(filter ?? {}, QUEUE_FILTERS);
+}
+
+export class PlaceQuery {
+  /** The filters of the queue, as `next` takes them. @example "{\"view\":\"mine\"}" */
+  @IsOptional()
+  @IsString(fails('json_needed', { name: 'filter' }))
+  @MaxLength(4000, fails('name_too_long', { name: 'filter' }))
+  filter?: string;
+}
+
+export class PlaceDto {
+  /** Counted from 1, the oldest first; null for what is not in the queue. @example 12 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  position!: number | null;
+  /** How many are in the queue; counted up to 100,000. @example 51 */
+  total!: number;
+}
+
+export function toPlaceDto({ position, total }: PlaceInQueue): PlaceDto {
+  return { position, total };
+}
+
+export class CountsQuery {
+  /** Filters of the list by names of the caller's own, 20 at most. @example "{\"mine\":{\"view\":\"mine\"}}" */
+  @IsOptional()
+  @IsString(fails('json_needed', { name: 'filters' }))
+  @MaxLength(16_000, fails('name_too_long', { name: 'filters' }))
+  filters?: string;
+}
+
+/** @throws DomainError `invalid_input`. */
+export function toCountedFilters({ filters }: CountsQuery): ReadonlyMap<string, ListSearch> {
+  const given = filters === undefined ? {} : objectIn(filters);
+  const entries = Object.entries(given ?? {});
+  if (!given || entries.length > COUNTS_MAX) {
+    const text = message('json_object_needed', { name: 'filters' });
+    throw new DomainError('invalid_input', text, { errors: { filters: text } });
+  }
+  return new Map(entries.map(([name, filter]) => [name, withIds(readFilters(filter, CERTIFICATE_LIST.filters))]));
+}
+
+/** @throws DomainError `invalid_input`. */
+export function toPlaceFilter({ filter }: PlaceQuery): ListSearch {
+  return toQueueFilter(filter === undefined ? {} : (objectIn(filter) ?? []));
+}
+
+function objectIn(text: string): object | null {
+  try {
+    const given: unknown = JSON.parse(text);
+    return typeof given === 'object' && given !== null && !Array.isArray(given) ? given : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Ids are given in the order of time. */

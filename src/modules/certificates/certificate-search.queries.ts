@@ -53,6 +53,19 @@ function fields(filter: CertificateSearch): Condition[] {
   if (filter.university !== undefined) add(beginning('t.university_key', nameKey(filter.university)));
   if (filter.appliedSince) add({ text: 't.applied_at >= ?', values: [filter.appliedSince.getTime()] });
   if (filter.appliedUntil) add({ text: 't.applied_at < ?', values: [filter.appliedUntil.getTime()] });
+  if (filter.decidedSince) add({ text: 't.decided_at >= ?', values: [filter.decidedSince.getTime()] });
+  if (filter.decidedUntil) add({ text: 't.decided_at < ?', values: [filter.decidedUntil.getTime()] });
+  equals('t.decided_by', filter.decidedBy);
+  if (filter.rejectionReason === 0) add({ text: 't.rejection_reason_id IS NULL', values: [] });
+  else equals('t.rejection_reason_id', filter.rejectionReason);
+  if (filter.reportNumber !== undefined) {
+    const typed = filter.reportNumber.trim().toUpperCase();
+    add(beginning('t.report_number', typed.startsWith('MYV-') ? typed : `MYV-${typed}`));
+  }
+  if (filter.universityName !== undefined) equals('t.university_key', nameKey(filter.universityName));
+  if (filter.assignedTo === null) add({ text: 't.assigned_to IS NULL', values: [] });
+  else equals('t.assigned_to', filter.assignedTo);
+  if (filter.returned) add({ text: `t.status IN ('Unverified', 'Rejected') AND t.applied_at >= 0`, values: [] });
   if (filter.freeFor) add(freeFor(filter.freeFor));
   return asked;
 }

@@ -70,6 +70,8 @@ interface ListedRow extends WholeRow, ReportColumns {
   claimed_by?: number | null;
   held_until?: number | null;
   claimed_name?: string | null;
+  assigned_to?: number | null;
+  assigned_name?: string | null;
 }
 
 export const RECORDS: Shown<WholeRow, Certificate> = { columns: RECORD, joins: NO_JOINS, toItem: toCertificate };
@@ -81,18 +83,28 @@ export const WHOLE: Shown<ListedRow, ListedCertificate> = {
   toItem: toListed,
 };
 
-/** Whole records, with their claims, whether or not these hold still. */
+/** Whole records, with who is to decide them and with their claims, whether or not these hold still. */
 export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
-  columns: `${WHOLE.columns}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
+  columns: `${WHOLE.columns}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name,
+  t.assigned_to, COALESCE(a.name, a.username) AS assigned_name`,
   joins: {
-    text: `${REPORT_JOINS} LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id`,
+    text: `${REPORT_JOINS} LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id
+  LEFT JOIN users a ON a.id = t.assigned_to`,
     values: [],
   },
   toItem: toListed,
 };
 
 function toListed(row: ListedRow): ListedCertificate {
-  return Object.assign(toCertificate(row), { claim: claimOf(row), reportStatus: toReportStatus(row) });
+  return Object.assign(toCertificate(row), {
+    claim: claimOf(row),
+    assignee: assigneeOf(row),
+    reportStatus: toReportStatus(row),
+  });
+}
+
+function assigneeOf({ assigned_to, assigned_name }: ListedRow): ListedCertificate['assignee'] {
+  return assigned_to == null ? null : { id: assigned_to, name: assigned_name ?? '' };
 }
 
 function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): ListedCertificate['claim'] {

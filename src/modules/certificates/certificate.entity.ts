@@ -25,8 +25,11 @@ import { FileEntity } from '../files/file.entity.js';
 @Index('ix_certificates_applied', ['applied_at'])
 // Whoever waits longest comes first; the statistics count along it as well.
 @Index('ix_certificates_queue', ['status', 'applied_at'])
+@Index('ix_certificates_assigned', ['status', 'assigned_to', 'applied_at'])
+@Index('ix_certificates_assignee', ['assigned_to'])
 @Index('ix_certificates_updated', ['updated_at'])
-@Index('ix_certificates_decided', ['decided_at', 'applied_at'])
+@Index('ix_certificates_decided', ['decided_at', 'status', 'applied_at', 'rejection_reason_id'])
+@Index('ix_certificates_waiting', ['status', 'university_key'])
 export class CertificateEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -156,6 +159,14 @@ export class CertificateEntity {
 
   @Column({ type: 'integer', nullable: true })
   decided_by!: number | null;
+
+  /** Who is to decide; written by the store of assignments, and emptied by the decision. */
+  @Column({ type: 'integer', nullable: true })
+  assigned_to!: number | null;
+
+  /** The saved reason that a rejection was written from, if any; none of the record itself. */
+  @Column({ type: 'integer', nullable: true })
+  rejection_reason_id!: number | null;
 
   @Column(moment)
   created_at!: number;

@@ -29,7 +29,7 @@ type FileListField = {
 /** What a record is read from; the rest is for finding and sorting. */
 export type RecordRow = Omit<
   CertificateEntity,
-  'name_key' | 'university_key' | 'email_key' | 'passport_key' | 'cert_no_key'
+  'name_key' | 'university_key' | 'email_key' | 'passport_key' | 'cert_no_key' | 'assigned_to' | 'rejection_reason_id'
 >;
 
 /** A field of the form beside its column. */
@@ -118,7 +118,9 @@ function filesOf(listed: string | null): ReadonlyMap<string, string[]> {
   return files;
 }
 
-export function toCertificateRow(certificate: Omit<Certificate, 'id'>): Omit<CertificateEntity, 'id'> {
+export function toCertificateRow(
+  certificate: Omit<Certificate, 'id'>,
+): Omit<CertificateEntity, 'id' | 'assigned_to' | 'rejection_reason_id'> {
   const form = certificate.form;
   const columns = Object.fromEntries(WHOLE_FORM.map(({ field, column }) => [column, form[field]]));
   return {

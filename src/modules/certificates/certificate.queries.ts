@@ -39,9 +39,13 @@ function isOfStatus({ filter, sort }: CertificateRequest): boolean {
 }
 
 /** Names lie together in the order of names, what was applied for in one month in every order of time. */
-function isBunched({ name, appliedSince, appliedUntil }: CertificateSearch, field: CertificateSort): boolean {
+function isBunched(
+  { name, appliedSince, appliedUntil, decidedSince, decidedUntil }: CertificateSearch,
+  field: CertificateSort,
+): boolean {
   if (field === 'name') return name !== undefined;
-  const span = appliedSince !== undefined || appliedUntil !== undefined;
+  const spans = [appliedSince, appliedUntil, decidedSince, decidedUntil];
+  const span = spans.some((moment) => moment !== undefined);
   return span && (field === 'id' || field === 'status' || field === 'updatedAt');
 }
 

@@ -2,6 +2,7 @@ import { type CertificateType } from '../../domain/certificate/certificate.field
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { ReportStatus } from '../../domain/report/report.status.js';
+import type { Assignee } from '../../domain/review/assignment.js';
 import type { NamedClaim } from '../../domain/review/claim.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
@@ -28,6 +29,20 @@ export interface CertificateSearch extends CertificateFilter {
   readonly appliedSince?: Date;
   /** Applied for before this moment. */
   readonly appliedUntil?: Date;
+  /** Whom it is assigned to; `null` for nobody. */
+  readonly assignedTo?: number | null;
+  /** Applied for once, and with the applicant since: rejected, or taken back. */
+  readonly returned?: true;
+  /** Decided at this moment or later, and before this one. */
+  readonly decidedSince?: Date;
+  readonly decidedUntil?: Date;
+  readonly decidedBy?: number;
+  /** The saved reason of the rejection; 0 for any other. */
+  readonly rejectionReason?: number;
+  /** The beginning of the report number, with or without what all begin with. */
+  readonly reportNumber?: string;
+  /** The whole name of the university. */
+  readonly universityName?: string;
   /** Leaves out what others than this reviewer have claimed at this moment. */
   readonly freeFor?: { readonly userId: number; readonly at: Date };
 }
@@ -41,8 +56,9 @@ interface WithReportStatus {
 
 export type ListedSummary = CertificateSummary & WithReportStatus;
 
-/** A record with the claim on it that holds; `null` for none, and where claims were not asked for. */
-export type ListedCertificate = Certificate & WithReportStatus & { readonly claim: NamedClaim | null };
+/** A record with the claim on it that holds and who is to decide it; `null` for none, and where claims were not asked for. */
+export type ListedCertificate = Certificate &
+  WithReportStatus & { readonly claim: NamedClaim | null; readonly assignee: Assignee | null };
 
 /** What callers say of a record; its id and its version are the store's. */
 export type CertificateData = Omit<Certificate, 'id' | 'version'>;
@@ -62,6 +78,8 @@ export abstract class CertificateReader {
     request: ListRequest<CertificateSort, CertificateSearch>,
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>>;
+  /** How many a search finds, up to 100,000. */
+  abstract count(filter: CertificateSearch): Promise<number>;
   /** All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made meanwhile are left out. */
   abstract walk(filter: CertificateSearch): AsyncIterable<readonly CertificateSummary[]>;
 }
@@ -75,6 +93,8 @@ export interface CertificateStore {
    * @throws DomainError `stale_version` where the stored version is another or the row is gone.
    */
   update(before: Certificate, after: CertificateData): Promise<Certificate>;
+  /** Notes the saved reason of a rejection; `null` for one that was written freely. */
+  nameReason(id: number, rejectionReasonId: number | null): Promise<void>;
   /**
    * @param before the record as it was read.
    * @throws DomainError `stale_version` where the stored version is another or the row is gone.

@@ -17,7 +17,7 @@ import {
   type ListedCertificate,
   type ListedSummary,
 } from './certificate.repository.js';
-import { loadCertificates, readRows, searched } from './certificate-pages.queries.js';
+import { countOf, loadCertificates, readRows, searched } from './certificate-pages.queries.js';
 import { LISTED_SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
 import { STEP, stepOf } from './certificate-walk.queries.js';
 
@@ -53,6 +53,10 @@ export class TypeOrmCertificateReader extends CertificateReader {
     return { items: items.map((item) => withClaimAt(item, claimsAt)), total };
   }
 
+  override count(filter: CertificateSearch): Promise<number> {
+    return this.database.read((manager) => countOf(manager, filter));
+  }
+
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
     const newest = await this.database.read((manager) => manager.maximum(CertificateEntity, 'id'));
     for (let last = newest ?? 0; last > 0; last -= STEP) {
@@ -76,5 +80,6 @@ export class TypeOrmCertificateReader extends CertificateReader {
 
 /** Those who ask in one turn ask at moments of their own. */
 function withClaimAt(item: ListedCertificate, at: Date | null): ListedCertificate {
-  return !item.claim || (at !== null && isLive(item.claim, at)) ? item : { ...item, claim: null };
+  if (at === null) return { ...item, claim: null, assignee: null };
+  return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
 }

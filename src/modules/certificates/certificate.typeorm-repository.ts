@@ -1,6 +1,7 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import { endsAssignment } from '../../domain/review/assignment.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { lockAddress } from '../users/address-lock.queries.js';
 import { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
@@ -34,13 +35,18 @@ export class TypeOrmCertificateStore implements CertificateStore {
   async update(before: Certificate, after: CertificateData): Promise<Certificate> {
     const { id, version } = before;
     const next: Certificate = { ...after, id, version: version + 1 };
-    const columns = changedColumns(toCertificateRow(before), toCertificateRow(next));
+    const free = endsAssignment(next.status) ? { assigned_to: null } : {};
+    const columns = { ...changedColumns(toCertificateRow(before), toCertificateRow(next)), ...free };
     const changed = await this.manager.update(CertificateEntity, { id, version }, columns);
     if (changed.affected !== 1) throw staleVersion();
     await this.replaceFiles(before, next);
     await this.replaceWords(before, next);
     this.counts.moved(before.status, next.status);
     return next;
+  }
+
+  async nameReason(id: number, rejectionReasonId: number | null): Promise<void> {
+    await this.manager.update(CertificateEntity, { id }, { rejection_reason_id: rejectionReasonId });
   }
 
   async remove({ id, version, status }: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void> {

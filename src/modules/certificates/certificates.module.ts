@@ -4,6 +4,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
+import { CertificateQueueService } from './certificate-queue.service.js';
 import { CertificateReviewController } from './certificate-review.controller.js';
 import { CertificatesController } from './certificates.controller.js';
 import { CertificatesService } from './certificates.service.js';
@@ -11,7 +12,7 @@ import { CertificatesService } from './certificates.service.js';
 @Module({
   imports: [AuditModule, ReportsModule, ReviewModule],
   controllers: [CertificatesController, CertificateReviewController],
-  providers: [CertificatesService, CertificateListsService, CertificateHistoryService],
+  providers: [CertificatesService, CertificateListsService, CertificateQueueService, CertificateHistoryService],
   exports: [CertificatesService],
 })
 export class CertificatesModule {}

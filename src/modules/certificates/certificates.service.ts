@@ -26,6 +26,7 @@ import {
 import { message } from '../../domain/messages/message.js';
 import { reportIssued } from '../../domain/report/report.audit.js';
 import { issueReport } from '../../domain/report/report.js';
+import { savedReasonIn } from '../../domain/review/rejection-reason.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
@@ -228,6 +229,10 @@ export class CertificatesService {
     now: Date,
   ): Promise<void> {
     if (event.type === 'verified' || event.type === 'rejected') await tx.claims.end(certificate.id);
+    if (event.type === 'rejected') {
+      const saved = savedReasonIn(certificate.rejectReason ?? '', await tx.rejectionReasons.all());
+      await tx.certificates.nameReason(certificate.id, saved?.id ?? null);
+    }
     if (event.type === 'verified') {
       const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now));
       tx.audit.record(reportIssued(actor.userId, report));

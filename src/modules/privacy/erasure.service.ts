@@ -90,6 +90,7 @@ export class ErasureService {
       await tx.sessions.revokeAll(userId, blank.now);
       for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
       await tx.personalData.forgetAddresses(userId, user.email);
+      await tx.preferences.forget(userId);
       const erased = await eraseRecords(tx, { userId, actorId: userId, now: blank.now });
       // Also where nothing is left: a request that began before may still bring in a file or a draft.
       await tx.outbox.add('account.remains', { userId });

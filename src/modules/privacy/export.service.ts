@@ -8,6 +8,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type StoredBytes, VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { PreferenceReader } from '../preferences/preference.repository.js';
 import { WatcherReader } from '../reports/watcher.repository.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { fileEntryName, reportEntryName } from './archive.names.js';
@@ -39,6 +40,7 @@ export class ExportService {
     private readonly pages: PersonalDataPages,
     private readonly consents: ConsentReader,
     private readonly watchers: WatcherReader,
+    private readonly preferences: PreferenceReader,
     private readonly stored: VerifiedFiles,
     private readonly archives: Archives,
     private readonly limiter: RateLimiter,
@@ -92,13 +94,14 @@ export class ExportService {
     }
   }
 
-  private data(found: UserWithRole, now: Date, lost: ReadonlySet<string>): AsyncIterable<string> {
+  private async *data(found: UserWithRole, now: Date, lost: ReadonlySet<string>): AsyncGenerator<string> {
     const { id } = found.user;
     const there = (name: string) => (lost.has(name) ? null : name);
-    return writeJson([
+    yield* writeJson([
       { name: 'exportedAt', value: now },
       { name: 'account', value: accountContent(found) },
       { name: 'profile', value: profileContent(found) },
+      { name: 'preferences', value: await this.preferences.findByUser(id) },
       { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
       {
         name: 'reports',

@@ -28,7 +28,7 @@ export class MeController {
   /**
    * Everything that is held about the caller
    *
-   * @remarks A ZIP with `data.json` (account, profile, certificates, reports, files, consents, sessions, audit events), the uploaded
+   * @remarks A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions, audit events), the uploaded
    * files and the report PDFs. At most five an hour.
    */
   @Get('export')

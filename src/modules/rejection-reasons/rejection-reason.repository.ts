@@ -14,6 +14,8 @@ export abstract class RejectionReasonReader {
 }
 
 export interface RejectionReasonStore {
+  /** In the order of the list. */
+  all(): Promise<RejectionReason[]>;
   /** Those of the ids that exist, by id. Nobody else changes them before this transaction ends. */
   lock(ids: readonly number[]): Promise<RejectionReason[]>;
   insert(reason: RejectionReasonFields): Promise<RejectionReason>;

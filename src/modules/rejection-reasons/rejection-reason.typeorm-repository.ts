@@ -46,6 +46,10 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
 export class TypeOrmRejectionReasonStore implements RejectionReasonStore {
   constructor(private readonly manager: EntityManager) {}
 
+  async all(): Promise<RejectionReason[]> {
+    return (await this.manager.find(RejectionReasonEntity, { order: { position: 'ASC', id: 'ASC' } })).map(toReason);
+  }
+
   async lock(ids: readonly number[]): Promise<RejectionReason[]> {
     const rows = await this.manager.find(RejectionReasonEntity, {
       where: { id: In(ids) },

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import { visible } from '../../domain/certificate/certificate.operations.js';
 import { authoriseClaim, claimOf, type NamedClaim } from '../../domain/review/claim.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import type { CertificateSearch } from '../certificates/certificate.repository.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
-import { ClaimReader, type QueueRequest } from './claim.repository.js';
+import { ClaimReader, type PlaceInQueue, type QueueRequest } from './claim.repository.js';
+
+export type { PlaceInQueue };
 
 /** A claim as a member of staff sees it. */
 export interface SeenClaim extends NamedClaim {
@@ -17,7 +21,7 @@ export function seenBy(actor: Actor, claim: NamedClaim): SeenClaim {
 }
 
 export interface NextRequest {
-  readonly filter: QueueRequest['filter'];
+  readonly filter: CertificateSearch;
   /** The record that the reviewer leaves. */
   readonly after: number | null;
 }
@@ -61,11 +65,13 @@ export class CertificateClaimsService {
   }
 
   /**
-   * Takes the oldest application in review that meets the filter and that nobody else has. Whoever leaves a record gives it
+   * Takes the oldest application in review that meets the filter and that nobody else has on the desk or is to decide. Whoever leaves a record gives it
    * back, gets what comes behind it, and at the end of the queue its beginning.
    * @returns the id of the record; `null` where nothing is left.
    */
-  async takeNext(actor: Actor, { filter, after }: NextRequest): Promise<number | null> {
+  async takeNext(actor: Actor, { filter: asked, after }: NextRequest): Promise<number | null> {
+    const filter = waiting(asked);
+    if (!filter) return this.leave(actor, after);
     const now = this.clock.now();
     const left = after === null ? null : await this.certificates.findById(after);
     const behind = left?.appliedAt ? { appliedAt: left.appliedAt, id: left.id } : null;
@@ -79,4 +85,24 @@ export class CertificateClaimsService {
     });
     return claim?.certificateId ?? null;
   }
+
+  /** Where a record stands in the queue of the caller. @throws DomainError `not_found`. */
+  async placeOf(actor: Actor, id: number, asked: CertificateSearch): Promise<PlaceInQueue> {
+    const record = visible(actor, await this.certificates.findById(id));
+    const filter = waiting(asked);
+    if (!filter) return { position: null, total: 0 };
+    const { status, appliedAt } = record;
+    const waits = status === 'Verifying' && appliedAt !== null;
+    return this.claims.place(filter, actor.userId, waits ? { appliedAt, id } : null);
+  }
+
+  private async leave(actor: Actor, id: number | null): Promise<null> {
+    if (id !== null) await this.release(actor, id);
+    return null;
+  }
+}
+
+/** What of a search is in the queue; `null` where nothing can be. */
+function waiting({ status, freeFor: _, ...filter }: CertificateSearch): QueueRequest['filter'] | null {
+  return status === undefined || status === 'Verifying' ? filter : null;
 }

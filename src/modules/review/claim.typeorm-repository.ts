@@ -7,9 +7,16 @@ import { toDate } from '../../platform/db/moments.js';
 import { isSqlite } from '../../platform/db/sql.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { UserEntity } from '../users/user.entity.js';
-import { findNext } from './certificate-queue.queries.js';
+import { findNext, placeIn } from './certificate-queue.queries.js';
 import { ClaimEntity, QueueLockEntity } from './claim.entity.js';
-import { ClaimReader, type ClaimStore, type QueueRequest } from './claim.repository.js';
+import {
+  ClaimReader,
+  type ClaimStore,
+  type PlaceInQueue,
+  type QueueFilter,
+  type QueuePlace,
+  type QueueRequest,
+} from './claim.repository.js';
 
 interface NamedRow extends ClaimEntity {
   readonly name: string;
@@ -35,6 +42,10 @@ export class TypeOrmClaimReader extends ClaimReader {
         .getRawMany<NamedRow>(),
     );
     return new Map(rows.map((row) => [row.certificate_id, { ...toClaim(row), name: row.name }]));
+  }
+
+  override place(filter: QueueFilter, userId: number, place: QueuePlace | null): Promise<PlaceInQueue> {
+    return this.database.read((manager) => placeIn(manager, filter, userId, place));
   }
 }
 

@@ -13,6 +13,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { freeRole } from '../review/assignment-ends.service.js';
 import { RoleReader } from './role.repository.js';
 
 interface Turn {
@@ -66,6 +67,7 @@ export class RolesService {
       refuseBeyond(manager, changed.permissions);
       refuseTakenName(changed.name, before.id, roles);
       const after = await tx.roles.update(changed);
+      await freeRole(tx, manager.userId, after);
       tx.audit.record(roleChange(manager.userId, before, after));
       return after;
     });

@@ -1,70 +1,118 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Statistics } from '../../domain/statistics/statistics.js';
 
-export class StatusCountsDto {
-  /** @example 12 */
-  Unverified!: number;
+const MOMENT = { type: String, format: 'date-time', nullable: true } as const;
+
+export class WaitingAgeDto {
+  /** Working days. @example 2 */
+  from!: number;
+  /** Null: overdue, without end. @example 3 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  to!: number | null;
+  /** The filters of the list that finds these, beside the status `Verifying`. */
+  @ApiProperty(MOMENT)
+  appliedSince!: string | null;
+  @ApiProperty(MOMENT)
+  appliedUntil!: string | null;
   /** @example 7 */
-  Verifying!: number;
-  /** @example 140 */
-  Verified!: number;
-  /** @example 5 */
-  Rejected!: number;
+  waiting!: number;
 }
 
-export class WaitingAgesDto {
-  /** @example 3 */
-  underOneDay!: number;
-  /** @example 2 */
-  oneToThreeDays!: number;
-  /** @example 1 */
-  threeToSevenDays!: number;
-  /** @example 1 */
-  overSevenDays!: number;
-}
-
-export class DayOfDecisionsDto {
+export class DayOfWorkDto {
   /** A day in Malaysia. @example "2026-03-01" */
   day!: string;
+  /** @example 11 */
+  applied!: number;
   /** @example 9 */
   approved!: number;
   /** @example 1 */
   rejected!: number;
 }
 
+export class OfficerLoadDto {
+  /** Null: assigned to nobody. @example 3 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  id!: number | null;
+  /** @example "Officer Lim" */
+  @ApiProperty({ type: String, nullable: true })
+  name!: string | null;
+  /** @example 12 */
+  waiting!: number;
+  /** @example 2 */
+  overdue!: number;
+}
+
+export class UniversityLoadDto {
+  /** @example "Universiti Malaya" */
+  name!: string;
+  /** @example 12 */
+  waiting!: number;
+}
+
+export class ReasonCountDto {
+  /** Of a saved reason; null for any other. @example 2 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  id!: number | null;
+  /** @example 4 */
+  rejected!: number;
+}
+
 export class StatisticsDto {
   /** When these figures were taken. @example "2026-03-02T04:05:06.789Z" */
   at!: string;
-  /** How many certificates there are of each status. */
-  byStatus!: StatusCountsDto;
-  /** Applications in review by how long they have been waiting. */
-  waiting!: WaitingAgesDto;
+  /** Within how many working days a decision is promised. @example 5 */
+  promisedDays!: number;
+  /** When the first of the days told of began. @example "2026-02-01T16:00:00.000Z" */
+  since!: string;
   /** The application that has been waiting longest; null where none waits. @example 4711 */
   @ApiProperty({ type: 'integer', nullable: true })
   oldestWaitingId!: number | null;
   /** Since when it has been waiting. @example "2026-03-01T04:05:06.789Z" */
   @ApiProperty({ type: String, nullable: true })
   oldestWaitingSince!: string | null;
-  /** Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
-  decisions!: DayOfDecisionsDto[];
-  /** Between application and decision, for records decided in the last 30 days; null where there are none. @example 86400 */
+  /** Applications in review by the working days that they have been waiting for, the youngest first. */
+  ages!: WaitingAgeDto[];
+  /** Each of the last 30 days, the oldest first: the records that were last applied for and decided on it. */
+  days!: DayOfWorkDto[];
+  /** Who is to decide what waits, the most first. */
+  officers!: OfficerLoadDto[];
+  /** Where what waits is from, at most ten, the most first. */
+  universities!: UniversityLoadDto[];
+  /** Why records were rejected on these days, the most frequent first. */
+  reasons!: ReasonCountDto[];
+  /** Between application and decision, for records decided on these days; null where there are none. @example 86400 */
   @ApiProperty({ type: 'integer', nullable: true })
   medianDecisionSeconds!: number | null;
+  /** Four out of five decisions took no longer. @example 172800 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  slowDecisionSeconds!: number | null;
   /** Jobs that were given up. @example 0 */
   failedJobs!: number;
 }
 
+const seconds = (milliseconds: number | null) => (milliseconds === null ? null : Math.round(milliseconds / 1000));
+
 export function toStatisticsDto(statistics: Statistics): StatisticsDto {
-  const { oldest, ages } = statistics.waiting;
-  const { medianDecision } = statistics;
+  const { at, promisedDays, since, oldest, ages, days, officers, universities, reasons, failedJobs } = statistics;
   return {
-    at: statistics.at.toISOString(),
-    byStatus: { ...statistics.byStatus },
-    waiting: { ...ages },
+    at: at.toISOString(),
+    promisedDays,
+    since: since.toISOString(),
     oldestWaitingId: oldest?.id ?? null,
     oldestWaitingSince: oldest?.appliedAt.toISOString() ?? null,
-    decisions: statistics.decisions.map((row) => ({ ...row })),
-    medianDecisionSeconds: medianDecision === null ? null : Math.round(medianDecision / 1000),
-    failedJobs: statistics.failedJobs,
+    ages: ages.map(({ from, to, waiting, ...span }) => ({
+      from,
+      to,
+      appliedSince: span.since?.toISOString() ?? null,
+      appliedUntil: span.until?.toISOString() ?? null,
+      waiting,
+    })),
+    days: days.map((row) => ({ ...row })),
+    officers: officers.map((row) => ({ ...row })),
+    universities: universities.map((row) => ({ ...row })),
+    reasons: reasons.map((row) => ({ ...row })),
+    medianDecisionSeconds: seconds(statistics.medianDecision),
+    slowDecisionSeconds: seconds(statistics.slowDecision),
+    failedJobs,
   };
 }

@@ -1,13 +1,24 @@
-import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
-import type { Age, DayOfDecisions, Span, Waiting } from '../../domain/statistics/statistics.js';
+import type {
+  AgeSpan,
+  DayOfWork,
+  OfficerLoad,
+  ReasonCount,
+  UniversityLoad,
+} from '../../domain/statistics/statistics.js';
 
-/** Figures that are drawn from indexes and tallies: they cost the same however many records there are. */
+/** Figures that are drawn from indexes, each from at most 100,000 rows: they cost the same however many records there are. */
 export abstract class StatisticsReader {
-  abstract byStatus(): Promise<Readonly<Record<CertificateStatus, number>>>;
-  /** Applications in review, by when they were made; up to 100,000 of each. */
-  abstract waiting(spans: Readonly<Record<Age, Span>>): Promise<Waiting>;
-  /** Every decision that was made since, by the day in Malaysia; days without one are left out. */
-  abstract decisions(since: Date): Promise<DayOfDecisions[]>;
+  abstract oldest(): Promise<{ readonly id: number; readonly appliedAt: Date } | null>;
+  /** Applications in review that were made in a time. */
+  abstract waiting(span: Pick<AgeSpan, 'since' | 'until'>): Promise<number>;
+  /** What was applied for and decided since, by the day in Malaysia; days without either are left out. */
+  abstract days(since: Date): Promise<DayOfWork[]>;
+  /** @param promised when the oldest applications were made that are not overdue. */
+  abstract officers(promised: Date): Promise<OfficerLoad[]>;
+  /** The most first. */
+  abstract universities(limit: number): Promise<UniversityLoad[]>;
+  /** The most first. */
+  abstract reasons(since: Date): Promise<ReasonCount[]>;
   /** Milliseconds between application and decision for the records decided last, since a moment, `limit` of them. */
   abstract decisionTimes(since: Date, limit: number): Promise<number[]>;
   abstract failedJobs(): Promise<number>;

@@ -1,34 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { everyDay, median, type Statistics, spanOf, toldSince } from '../../domain/statistics/statistics.js';
+import { appliedWithin, ReviewPromise } from '../../domain/review/review-promise.js';
+import { ageSpans, everyDay, percentile, type Statistics, toldSince } from '../../domain/statistics/statistics.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { StatisticsReader } from './statistics.repository.js';
 
 /** So many of the last decisions give the median. */
 const SAMPLE = 10_000;
+const UNIVERSITIES = 10;
 
 /** How the work stands. */
 @Injectable()
 export class StatisticsService {
   constructor(
     private readonly figures: StatisticsReader,
+    private readonly promise: ReviewPromise,
     private readonly clock: Clock,
   ) {}
 
   async read(): Promise<Statistics> {
     const at = this.clock.now();
     const since = toldSince(at);
-    const spans = {
-      underOneDay: spanOf('underOneDay', at),
-      oneToThreeDays: spanOf('oneToThreeDays', at),
-      threeToSevenDays: spanOf('threeToSevenDays', at),
-      overSevenDays: spanOf('overSevenDays', at),
-    };
+    const { days: promisedDays } = this.promise;
+    const ages = [];
+    for (const span of ageSpans(at, promisedDays)) ages.push({ ...span, waiting: await this.figures.waiting(span) });
+    const times = await this.figures.decisionTimes(since, SAMPLE);
     return {
       at,
-      byStatus: await this.figures.byStatus(),
-      waiting: await this.figures.waiting(spans),
-      decisions: everyDay(at, await this.figures.decisions(since)),
-      medianDecision: median(await this.figures.decisionTimes(since, SAMPLE)),
+      promisedDays,
+      since,
+      oldest: await this.figures.oldest(),
+      ages,
+      days: everyDay(at, await this.figures.days(since)),
+      officers: await this.figures.officers(appliedWithin(promisedDays, at)),
+      universities: await this.figures.universities(UNIVERSITIES),
+      reasons: await this.figures.reasons(since),
+      medianDecision: percentile(times, 0.5),
+      slowDecision: percentile(times, 0.8),
       failedJobs: await this.figures.failedJobs(),
     };
   }

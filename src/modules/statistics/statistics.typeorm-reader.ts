@@ -1,20 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { And, type EntityManager, IsNull, LessThanOrEqual, MoreThan, MoreThanOrEqual, Not } from 'typeorm';
-import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { And, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { dayOf } from '../../domain/shared/calendar.js';
-import type { Age, DayOfDecisions, Span, Waiting } from '../../domain/statistics/statistics.js';
+import type {
+  AgeSpan,
+  DayOfWork,
+  OfficerLoad,
+  ReasonCount,
+  UniversityLoad,
+} from '../../domain/statistics/statistics.js';
 import { Database } from '../../platform/db/database.js';
 import { countUpTo } from '../../platform/db/found-page.js';
 import { toDateOrNull } from '../../platform/db/moments.js';
+import { COUNT_MAX } from '../../platform/db/sorted-list.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
-import { AuditEventEntity } from '../audit/audit.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
-import { CertificateTotalEntity } from '../certificates/certificate-word.entity.js';
+import { UserEntity } from '../users/user.entity.js';
 import { StatisticsReader } from './statistics.repository.js';
 
 /** A day in Malaysia begins eight hours before the day of UTC. */
 const SHIFT = 8 * 3_600_000;
 const DAY = 24 * 3_600_000;
+const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY}`;
 
 @Injectable()
 export class TypeOrmStatisticsReader extends StatisticsReader {
@@ -22,41 +28,106 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
     super();
   }
 
-  override async byStatus(): Promise<Readonly<Record<CertificateStatus, number>>> {
-    const rows = await this.database.read((manager) => manager.find(CertificateTotalEntity));
-    const counted = new Map(rows.map(({ status, total }) => [status, total]));
-    return Object.fromEntries(STATUSES.map((status) => [status, counted.get(status) ?? 0])) as Record<
-      CertificateStatus,
-      number
-    >;
-  }
-
-  override waiting(spans: Readonly<Record<Age, Span>>): Promise<Waiting> {
-    return this.database.read(async (manager) => {
-      const oldest = await manager.findOne(CertificateEntity, {
+  override async oldest() {
+    const oldest = await this.database.read((manager) =>
+      manager.findOne(CertificateEntity, {
         select: { id: true, applied_at: true },
         where: { status: 'Verifying', applied_at: Not(IsNull()) },
         order: { applied_at: 'ASC', id: 'ASC' },
-      });
-      const appliedAt = toDateOrNull(oldest?.applied_at ?? null);
-      return {
-        ages: {
-          underOneDay: await waitingSince(manager, spans.underOneDay),
-          oneToThreeDays: await waitingSince(manager, spans.oneToThreeDays),
-          threeToSevenDays: await waitingSince(manager, spans.threeToSevenDays),
-          overSevenDays: await waitingSince(manager, spans.overSevenDays),
-        },
-        oldest: oldest && appliedAt && { id: oldest.id, appliedAt },
+      }),
+    );
+    const appliedAt = toDateOrNull(oldest?.applied_at ?? null);
+    return oldest && appliedAt && { id: oldest.id, appliedAt };
+  }
+
+  override waiting({ since, until }: Pick<AgeSpan, 'since' | 'until'>): Promise<number> {
+    const bounds = [since && MoreThanOrEqual(since.getTime()), until && LessThan(until.getTime())];
+    const applied_at = And(...bounds.filter((bound) => bound !== null));
+    return this.database.read((manager) => countUpTo(manager, CertificateEntity, { status: 'Verifying', applied_at }));
+  }
+
+  override days(since: Date): Promise<DayOfWork[]> {
+    return this.database.read(async (manager) => {
+      const from = [since.getTime()];
+      const applied = await grouped<{ midnight: number }>(
+        manager,
+        `${midnightOf('t.applied_at')} AS midnight`,
+        'WHERE t.applied_at >= ?',
+        from,
+      );
+      const decided = await grouped<{ midnight: number; status: string }>(
+        manager,
+        `${midnightOf('t.decided_at')} AS midnight, t.status`,
+        'WHERE t.decided_at >= ?',
+        from,
+      );
+      const days = new Map<string, { applied: number; approved: number; rejected: number }>();
+      const on = (midnight: number) => {
+        const day = dayOf(new Date(Number(midnight)));
+        const row = days.get(day) ?? { applied: 0, approved: 0, rejected: 0 };
+        days.set(day, row);
+        return row;
       };
+      for (const { midnight, n } of applied) on(midnight).applied += n;
+      for (const { midnight, status, n } of decided) {
+        if (status === 'Verified') on(midnight).approved += n;
+        else if (status === 'Rejected') on(midnight).rejected += n;
+      }
+      return [...days].map(([day, row]) => ({ day, ...row })).sort((a, b) => (a.day < b.day ? -1 : 1));
     });
   }
 
-  override decisions(since: Date): Promise<DayOfDecisions[]> {
+  override officers(promised: Date): Promise<OfficerLoad[]> {
     return this.database.read(async (manager) => {
-      const approved = await perDay(manager, 'certificate.verified', since);
-      const rejected = await perDay(manager, 'certificate.rejected', since);
-      const days = [...new Set([...approved.keys(), ...rejected.keys()])].sort();
-      return days.map((day) => ({ day, approved: approved.get(day) ?? 0, rejected: rejected.get(day) ?? 0 }));
+      const rows = await grouped<{ id: number | null; late: number | boolean }>(
+        manager,
+        `t.assigned_to AS id, t.applied_at < ${promised.getTime()} AS late`,
+        `WHERE t.status = 'Verifying'`,
+      );
+      const ids = rows.flatMap(({ id }) => id ?? []);
+      const users = await manager.find(UserEntity, {
+        select: { id: true, name: true, username: true },
+        where: { id: In(ids) },
+      });
+      const names = new Map(users.map(({ id, name, username }) => [id, name ?? username]));
+      const loads = new Map<number | null, { waiting: number; overdue: number }>();
+      for (const { id, late, n } of rows) {
+        const load = loads.get(id) ?? { waiting: 0, overdue: 0 };
+        loads.set(id, { waiting: load.waiting + n, overdue: load.overdue + (Number(late) === 1 ? n : 0) });
+      }
+      return [...loads]
+        .map(([id, load]) => ({ id, name: id === null ? null : (names.get(id) ?? null), ...load }))
+        .sort((a, b) => b.waiting - a.waiting);
+    });
+  }
+
+  override universities(limit: number): Promise<UniversityLoad[]> {
+    return this.database.read(async (manager) => {
+      const rows = await grouped<{ university_key: string | null }>(
+        manager,
+        't.university_key',
+        `WHERE t.status = 'Verifying'`,
+      );
+      const most = rows.sort((a, b) => b.n - a.n).filter(({ university_key }) => university_key !== null);
+      const loads: UniversityLoad[] = [];
+      for (const { university_key, n } of most.slice(0, limit)) {
+        const where = { status: 'Verifying', university_key: university_key ?? '' } as const;
+        const one = await manager.findOne(CertificateEntity, { select: { id: true, university: true }, where });
+        if (one?.university) loads.push({ name: one.university, waiting: n });
+      }
+      return loads;
+    });
+  }
+
+  override reasons(since: Date): Promise<ReasonCount[]> {
+    return this.database.read(async (manager) => {
+      const rows = await grouped<{ id: number | null }>(
+        manager,
+        't.rejection_reason_id AS id',
+        `WHERE t.decided_at >= ? AND t.status = 'Rejected'`,
+        [since.getTime()],
+      );
+      return rows.map(({ id, n }) => ({ id, rejected: n })).sort((a, b) => b.rejected - a.rejected);
     });
   }
 
@@ -79,20 +150,17 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 }
 
-/** The trail has every decision, also of records that were applied for again since, or removed. */
-async function perDay(manager: EntityManager, action: string, since: Date): Promise<Map<string, number>> {
-  const rows = await manager
-    .createQueryBuilder(AuditEventEntity, 'e')
-    .select(`e.at - (e.at + ${SHIFT}) % ${DAY}`, 'midnight')
-    .addSelect('COUNT(*)', 'n')
-    .where({ action, at: MoreThanOrEqual(since.getTime()) })
-    .groupBy('midnight')
-    .getRawMany<{ midnight: number; n: number }>();
-  return new Map(rows.map(({ midnight, n }) => [dayOf(new Date(Number(midnight))), Number(n)]));
-}
-
-function waitingSince(manager: EntityManager, { after, until }: Span): Promise<number> {
-  const bounds = [after && MoreThan(after.getTime()), until && LessThanOrEqual(until.getTime())];
-  const applied_at = And(...bounds.filter((bound) => bound !== null));
-  return countUpTo(manager, CertificateEntity, { status: 'Verifying', applied_at });
+/** How many of the first 100,000 records that an index finds have the same values. Written out: the limit stands inside. */
+async function grouped<Row extends object>(
+  manager: EntityManager,
+  selected: string,
+  where: string,
+  values: readonly number[] = [],
+): Promise<(Row & { readonly n: number })[]> {
+  const names = selected.split(',').map((one) => one.trim().split(/ AS /).at(-1)?.replace('t.', '') ?? '');
+  const listed = names.join(', ');
+  const met = `SELECT ${selected} FROM certificates t ${where} LIMIT ${COUNT_MAX}`;
+  const text = `SELECT ${listed}, COUNT(*) AS n FROM (${met}) g GROUP BY ${listed}`;
+  const rows = await manager.query<(Row & { n: number | string })[]>(text, [...values]);
+  return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }

@@ -26,6 +26,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { PresentPassword } from './present-password.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
@@ -127,6 +128,7 @@ export class UsersAdminService {
       const changes = { ...fields, ...(passwordHash === null ? {} : { passwordHash }), updatedAt: now };
       const after = await tx.users.update({ ...before, ...changes });
       await followUp(tx, before, after, now);
+      await freeUser(tx, manager.userId, before, after, roles);
       for (const entry of userChanged(manager.userId, before, after)) tx.audit.record(entry);
       return after;
     });
@@ -138,6 +140,7 @@ export class UsersAdminService {
       const user = await this.lock(tx, id, manager, roles);
       authoriseUserChange(manager, user, null, await tx.users.countActiveAdministrators());
       refuseUsedUser(user, await tx.users.uses(id));
+      await freeUser(tx, manager.userId, user, null, roles);
       await tx.users.remove(id);
       tx.audit.record(userRemoved(manager.userId, user));
       return user;

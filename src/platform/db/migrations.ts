@@ -24,6 +24,9 @@ import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-w
 import { JobQueues1764000000000 } from '../../../migrations/1764000000000-job-queues.js';
 import { FailedJobs1764000100000 } from '../../../migrations/1764000100000-failed-jobs.js';
 import { LockRows1764000200000 } from '../../../migrations/1764000200000-lock-rows.js';
+import { Assignments1764010000000 } from '../../../migrations/1764010000000-assignments.js';
+import { Preferences1764010100000 } from '../../../migrations/1764010100000-preferences.js';
+import { Dashboard1764010200000 } from '../../../migrations/1764010200000-dashboard.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -53,4 +56,7 @@ export const MIGRATIONS = [
   JobQueues1764000000000,
   FailedJobs1764000100000,
   LockRows1764000200000,
+  Assignments1764010000000,
+  Preferences1764010100000,
+  Dashboard1764010200000,
 ];

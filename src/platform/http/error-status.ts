@@ -25,6 +25,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   report_withdrawn: 409,
   report_superseded: 409,
   in_use: 409,
+  not_assignable: 409,
   built_in: 409,
   last_administrator: 409,
   already_exists: 409,

@@ -95,6 +95,11 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     message: message('universities_many', { count: 'Merdeka Bridge Education (Demo) is used by 2' }),
     errors: { 12: message('universities_many', { count: 'Merdeka Bridge Education (Demo) is used by 2' }) },
   },
+  not_assignable: {
+    when: 'Some of these are decided, or in the hands of a colleague; `errors` names them by id, and nothing was changed',
+    message: message('assigned_to', { id: 4711, name: 'Officer Lim' }),
+    errors: { 4711: message('assigned_to', { id: 4711, name: 'Officer Lim' }) },
+  },
   already_exists: byField('There is one like it already', 'name', message('company_taken')),
   built_in: {
     when: 'The roles that the service brings along stay as they are',

@@ -22,7 +22,6 @@ const page = { offset: 0, limit: 10 };
 const newest = { field: 'id', descending: true } as const;
 const issued = { field: 'issuedAt', descending: true } as const;
 const due = (descending: boolean) => ({ field: 'dueAt', descending }) as const;
-const since = (minutes: number) => ({ after: after(-minutes * MINUTE), until: null });
 /** What is counted up to a limit is read twice, along an index and out of what was found. */
 const counted = (hits: number) => 2 * hits + 10;
 const ALL = counted(ROWS);
@@ -77,21 +76,10 @@ export const hotReads: Record<string, HotRead> = {
     reads: [15, ALL],
     walks: ['ix_jobs_falling_due', 'ix_jobs_done', 'ix_jobs_state'],
   },
-  // The oldest, then those of each age.
+  'the oldest that waits': { ask: ({ statistics }) => statistics.oldest(), reads: [5] },
   'what waits for how long': {
-    ask: ({ statistics }) =>
-      statistics.waiting({
-        underOneDay: since(100),
-        oneToThreeDays: { after: after(-200 * MINUTE), until: after(-100 * MINUTE) },
-        threeToSevenDays: since(300),
-        overSevenDays: { after: null, until: after(-3900 * MINUTE) },
-      }),
-    reads: [5, 200, 200, 200, 200],
-  },
-  'decisions by day': {
-    ask: ({ statistics }) => statistics.decisions(after(-10_000 * MINUTE)),
-    reads: [500, 500],
-    sorts: true,
+    ask: ({ statistics }) => statistics.waiting({ since: after(-200 * MINUTE), until: after(-100 * MINUTE) }),
+    reads: [200],
   },
   'how long decisions took': {
     ask: ({ statistics }) => statistics.decisionTimes(after(-300 * MINUTE), 100),

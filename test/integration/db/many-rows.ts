@@ -50,7 +50,7 @@ export async function fill(database: Database, count: number): Promise<void> {
         );
         await sql.insertAll(
           CertificateEntity,
-          ids.map((id) => ({ id, ...toCertificateRow(certificate(id)) })),
+          ids.map((id) => ({ id, assigned_to: null, rejection_reason_id: null, ...toCertificateRow(certificate(id)) })),
         );
         await sql.insertAll(
           CertificateWordEntity,

@@ -1,6 +1,7 @@
-import type { AuditAction } from '../../../src/domain/audit/audit-actions.js';
+import { newStudent } from '../../../src/domain/account/user.js';
+import type { CertificateForm } from '../../../src/domain/certificate/certificate.fields.js';
 import type { Certificate } from '../../../src/domain/certificate/certificate.js';
-import { everyDay, spanOf, toldSince } from '../../../src/domain/statistics/statistics.js';
+import { everyDay, toldSince } from '../../../src/domain/statistics/statistics.js';
 import { TypeOrmStatisticsReader } from '../../../src/modules/statistics/statistics.typeorm-reader.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
@@ -20,56 +21,97 @@ onEachEngine('the statistics', (fresh) => {
   });
   afterAll(() => stores.dispose());
 
-  const spans = {
-    underOneDay: spanOf('underOneDay', NOON),
-    oneToThreeDays: spanOf('oneToThreeDays', NOON),
-    threeToSevenDays: spanOf('threeToSevenDays', NOON),
-    overSevenDays: spanOf('overSevenDays', NOON),
-  };
-  const insert = (changes: Partial<Certificate>) => insertCertificate(stores, changes);
-  const record = (action: AuditAction, at: Date) => {
-    stores.clock.time = at;
-    return stores.unitOfWork.run(async (tx) => tx.audit.record({ actorId: 1, action, subject: null }));
-  };
+  const insert = (changes: Partial<Certificate>, form: Partial<CertificateForm> = {}) =>
+    insertCertificate(stores, changes, form);
+  const remove = (...records: Certificate[]) =>
+    stores.unitOfWork.run(async (tx) => {
+      for (const record of records) await tx.certificates.remove(record);
+    });
 
   it('are empty at first', async () => {
-    expect(await figures.byStatus()).toEqual({ Unverified: 0, Verifying: 0, Verified: 0, Rejected: 0 });
-    const none = { underOneDay: 0, oneToThreeDays: 0, threeToSevenDays: 0, overSevenDays: 0 };
-    expect(await figures.waiting(spans)).toEqual({ ages: none, oldest: null });
-    expect(await figures.decisions(toldSince(NOON))).toEqual([]);
+    expect(await figures.oldest()).toBeNull();
+    expect(await figures.waiting({ since: null, until: NOON })).toBe(0);
+    expect(await figures.days(toldSince(NOON))).toEqual([]);
+    expect(await figures.officers(NOON)).toEqual([]);
+    expect(await figures.universities(10)).toEqual([]);
+    expect(await figures.reasons(toldSince(NOON))).toEqual([]);
     expect(await figures.decisionTimes(toldSince(NOON), 10)).toEqual([]);
     expect(await figures.failedJobs()).toBe(0);
   });
 
-  it('count what waits by its age, to the millisecond, and name the oldest', async () => {
-    const waits = (ago: number) => insert({ status: 'Verifying', appliedAt: after(-ago) });
-    for (const ago of [0, HOUR, DAY - 1, DAY, 3 * DAY - 1, 3 * DAY, 7 * DAY - 1, 7 * DAY]) await waits(ago);
-    const oldest = await waits(400 * DAY);
-    await insert({ status: 'Rejected', appliedAt: after(-500 * DAY) });
-    await insert({ status: 'Unverified', appliedAt: null });
-    expect(await figures.waiting(spans)).toEqual({
-      ages: { underOneDay: 3, oneToThreeDays: 2, threeToSevenDays: 2, overSevenDays: 2 },
-      oldest: { id: oldest.id, appliedAt: oldest.appliedAt },
-    });
-    expect(await figures.byStatus()).toEqual({ Unverified: 1, Verifying: 9, Verified: 0, Rejected: 1 });
+  it('count what waits in a time, to the millisecond, and name the oldest', async () => {
+    const records: Certificate[] = [];
+    for (const ago of [0, HOUR, DAY - 1, DAY])
+      records.push(await insert({ status: 'Verifying', appliedAt: after(-ago) }));
+    const oldest = await insert({ status: 'Verifying', appliedAt: after(-400 * DAY) });
+    records.push(oldest, await insert({ status: 'Rejected', appliedAt: after(-500 * DAY) }));
+    records.push(await insert({ status: 'Unverified', appliedAt: null }));
+    expect(await figures.waiting({ since: after(-DAY), until: null })).toBe(4);
+    expect(await figures.waiting({ since: after(-DAY), until: after(-HOUR) })).toBe(2);
+    expect(await figures.waiting({ since: null, until: after(-DAY) })).toBe(1);
+    expect(await figures.oldest()).toEqual({ id: oldest.id, appliedAt: oldest.appliedAt });
+    await remove(...records);
   });
 
-  it('count each decision on its day in Malaysia', async () => {
+  it('count what came in and went out on its day in Malaysia', async () => {
     const midnight = new Date('2025-05-31T16:00:00Z'); // the first of June begins
-    await record('certificate.verified', midnight);
-    await record('certificate.verified', after(-1, midnight));
-    await record('certificate.rejected', after(HOUR, midnight));
-    await record('certificate.rejected', after(DAY - 1, midnight));
-    await record('certificate.saved', midnight);
-    await record('certificate.verified', after(-1, toldSince(NOON)));
-    await record('certificate.verified', toldSince(NOON));
-    const known = await figures.decisions(toldSince(NOON));
+    const records = [
+      await insert({ status: 'Verifying', appliedAt: midnight }),
+      await insert({ status: 'Verified', appliedAt: after(-1, midnight), decidedAt: after(HOUR, midnight) }),
+      await insert({ status: 'Rejected', appliedAt: after(-DAY, midnight), decidedAt: after(-1, midnight) }),
+      await insert({ status: 'Rejected', appliedAt: after(-90 * DAY), decidedAt: after(-1, toldSince(NOON)) }),
+    ];
+    const known = await figures.days(toldSince(NOON));
     expect(known).toEqual([
-      { day: '2025-05-03', approved: 1, rejected: 0 },
-      { day: '2025-05-31', approved: 1, rejected: 0 },
-      { day: '2025-06-01', approved: 1, rejected: 2 },
+      { day: '2025-05-31', applied: 2, approved: 0, rejected: 1 },
+      { day: '2025-06-01', applied: 1, approved: 1, rejected: 0 },
     ]);
     expect(everyDay(NOON, known)).toHaveLength(30);
+    await stores.unitOfWork.run(async (tx) => {
+      for (const record of records) await tx.certificates.remove(record);
+    });
+  });
+
+  it('tell who has how much to do, and from which universities it is', async () => {
+    const officer = await stores.unitOfWork.run((tx) =>
+      tx.users.insert({ ...newStudent('load@x.my', 'h', 'en', NOON), name: 'Officer Lim' }),
+    );
+    const records: Certificate[] = [];
+    for (const [ago, university] of [
+      [DAY, 'UM'],
+      [3 * DAY, 'um'],
+      [3 * DAY, 'UPM'],
+    ] as const) {
+      records.push(await insert({ status: 'Verifying', appliedAt: after(-ago) }, { university }));
+    }
+    records.push(await insert({ status: 'Rejected', appliedAt: after(-DAY) }, { university: 'UPM' }));
+    const ids = records.slice(0, 2).map(({ id }) => id);
+    await stores.unitOfWork.run((tx) => tx.assignments.assign(ids, officer.id));
+    expect(await figures.officers(after(-2 * DAY))).toEqual([
+      { id: officer.id, name: 'Officer Lim', waiting: 2, overdue: 1 },
+      { id: null, name: null, waiting: 1, overdue: 1 },
+    ]);
+    const universities = await figures.universities(10);
+    expect(universities.map(({ waiting }) => waiting)).toEqual([2, 1]);
+    expect(universities[1]?.name).toBe('UPM');
+    expect(await figures.universities(1)).toHaveLength(1);
+    await remove(...records);
+  });
+
+  it('tell why records were rejected', async () => {
+    const rejected = async (reasonId: number | null, ago = DAY) => {
+      const record = await insert({ status: 'Rejected', appliedAt: null, decidedAt: after(-ago) });
+      await stores.unitOfWork.run((tx) => tx.certificates.nameReason(record.id, reasonId));
+      return record;
+    };
+    const records = [await rejected(3), await rejected(3), await rejected(null), await rejected(3, 99 * DAY)];
+    expect(await figures.reasons(toldSince(NOON))).toEqual([
+      { id: 3, rejected: 2 },
+      { id: null, rejected: 1 },
+    ]);
+    expect(await stores.certificates.count({ rejectionReason: 3 })).toBe(3);
+    expect(await stores.certificates.count({ rejectionReason: 0, decidedSince: toldSince(NOON) })).toBe(1);
+    await remove(...records);
   });
 
   it('tell how long the last decisions took, without those that nobody applied for', async () => {

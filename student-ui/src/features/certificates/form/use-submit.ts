@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
+import { ownPath } from '../../../lib/after-login';
 import { useCommand } from '../../../lib/command';
 import { notify } from '../../../lib/notify';
 import { type Application, isField, toApplication, toBody } from './application';
@@ -46,6 +47,12 @@ export interface Submit {
   readonly again: () => void;
 }
 
+/** Staff who came from the desk of an application go back there. */
+function officeAfter(search: string): string {
+  const back = ownPath(new URLSearchParams(search).get('back'));
+  return back?.startsWith('/manage/') ? back : manage.certificates;
+}
+
 /** Saving, applying, authenticating and rejecting. */
 export function useSubmit({ form, uploads, autosave, record, isStaff }: Submission): Submit {
   const t = useFormTexts();
@@ -60,7 +67,7 @@ export function useSubmit({ form, uploads, autosave, record, isStaff }: Submissi
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
     if (!isStaff) return void navigate(paths.certificates);
-    void shown.then(() => setTimeout(() => location.assign(manage.certificates), READ_MS));
+    void shown.then(() => setTimeout(() => location.assign(officeAfter(location.search)), READ_MS));
   };
   /** Goes on with the record as it is saved now, on its own page. */
   const goOn = (saved: CertificateRecord, values: Application) => {

@@ -1,22 +1,22 @@
 import { Box, useTheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import type { DayOfDecisions } from './useStatistics';
+import type { DayOfWork } from './useStatistics';
 
-interface DecisionsChartProps {
-  readonly decisions: readonly DayOfDecisions[];
+interface FlowChartProps {
+  readonly days: readonly DayOfWork[];
   readonly height: number;
 }
 
 /** A picture of what the table beside it tells; it is hidden from screen readers. */
-export default function DecisionsChart({ decisions, height }: DecisionsChartProps) {
+export default function FlowChart({ days, height }: FlowChartProps) {
   const translate = useTranslate();
   const { palette } = useTheme();
   const axis = { fontSize: 12, fill: palette.text.secondary };
   return (
     <Box aria-hidden>
       <ResponsiveContainer width="100%" height={height}>
-        <BarChart data={[...decisions]} margin={{ top: 8, right: 8, bottom: 0, left: -16 }} accessibilityLayer={false}>
+        <BarChart data={[...days]} margin={{ top: 8, right: 8, bottom: 0, left: -16 }} accessibilityLayer={false}>
           <CartesianGrid vertical={false} stroke={palette.divider} />
           <XAxis dataKey="day" tick={axis} tickFormatter={(day: string) => day.slice(5)} minTickGap={24} />
           <YAxis allowDecimals={false} tick={axis} />
@@ -26,16 +26,22 @@ export default function DecisionsChart({ decisions, height }: DecisionsChartProp
           />
           <Legend iconType="circle" />
           <Bar
+            dataKey="applied"
+            name={translate('dashboard.applied')}
+            fill={palette.info.main}
+            isAnimationActive={false}
+          />
+          <Bar
             dataKey="approved"
             name={translate('dashboard.approved')}
-            stackId="day"
+            stackId="decided"
             fill={palette.success.main}
             isAnimationActive={false}
           />
           <Bar
             dataKey="rejected"
             name={translate('dashboard.rejected')}
-            stackId="day"
+            stackId="decided"
             fill={palette.error.main}
             isAnimationActive={false}
           />

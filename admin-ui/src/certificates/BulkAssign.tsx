@@ -1,0 +1,67 @@
+import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
+import Undo from '@mui/icons-material/UndoOutlined';
+import { useState } from 'react';
+import { Button, useGetIdentity, useListContext, usePermissions } from 'react-admin';
+import type { Certificate } from '../api/records';
+import type { Permission } from '../resource';
+import { AssignDialog } from './AssignDialog';
+import { useAssign } from './useAssign';
+
+/** For ticked applications: officers take them and give them back, whoever assigns others chooses whose they are. */
+export function BulkAssign() {
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const { identity } = useGetIdentity();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Certificate>();
+  const assigning = useAssign();
+  const [ticked, setTicked] = useState<readonly Certificate[] | null>(null);
+  const records = data.filter(({ id }) => selectedIds.includes(id));
+  if (permissions.includes('reviews.assign')) {
+    const close = () => setTicked(null);
+    return (
+      <>
+        <Button
+          label="resources.student.assign.open"
+          onClick={() => {
+            assigning.reset();
+            setTicked(records);
+          }}
+        >
+          <AssignmentInd />
+        </Button>
+        {ticked ? (
+          <AssignDialog
+            records={ticked}
+            assigning={{
+              ...assigning,
+              assign: (some, userId) =>
+                assigning.assign(some, userId, () => {
+                  close();
+                  onUnselectItems();
+                }),
+            }}
+            onClose={close}
+          />
+        ) : null}
+      </>
+    );
+  }
+  if (!permissions.includes('certificates.review') || !identity) return null;
+  return (
+    <>
+      <Button
+        label="resources.student.assign.take"
+        disabled={assigning.isPending}
+        onClick={() => assigning.assignNow(records, Number(identity.id))}
+      >
+        <AssignmentInd />
+      </Button>
+      <Button
+        label="resources.student.assign.give_back"
+        disabled={assigning.isPending}
+        onClick={() => assigning.assignNow(records, null)}
+      >
+        <Undo />
+      </Button>
+    </>
+  );
+}

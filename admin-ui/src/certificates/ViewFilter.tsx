@@ -1,0 +1,42 @@
+import { Box, Chip } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { useNumber } from '../i18n/useNumber';
+import { QUEUE_VIEWS, useViewCounts } from './views';
+
+/** The views of the queue with how much is in each; the other filters stay. Read by the filter form: `source`, `alwaysOn`. */
+export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boolean }) {
+  const translate = useTranslate();
+  const number = useNumber();
+  const { filterValues, displayedFilters, setFilters } = useListContext();
+  const { data } = useViewCounts();
+  const { view: chosen, ...others } = filterValues;
+  const choose = (view: string | null) => setFilters(view === null ? others : { ...others, view }, displayedFilters);
+  const chip = (view: string | null, label: string) => {
+    const isChosen = (chosen ?? null) === view;
+    return (
+      <Chip
+        key={view ?? 'all'}
+        label={label}
+        color={isChosen ? 'primary' : 'default'}
+        variant={isChosen ? 'filled' : 'outlined'}
+        aria-pressed={isChosen}
+        onClick={() => choose(view)}
+      />
+    );
+  };
+  const counted = (view: (typeof QUEUE_VIEWS)[number]) => {
+    const name = translate(`resources.student.views.${view}`);
+    const count = data?.[view];
+    return count === undefined ? name : `${name} (${number(count)})`;
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={translate('resources.student.fields.view')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+    >
+      {chip(null, translate('resources.student.all'))}
+      {QUEUE_VIEWS.map((view) => chip(view, counted(view)))}
+    </Box>
+  );
+}

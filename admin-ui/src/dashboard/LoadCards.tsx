@@ -1,0 +1,67 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { listPath } from '../certificates/list-path';
+import { LoadCard } from './LoadCard';
+import { useReasonTitles } from './useReasonTitles';
+import type { Statistics } from './useStatistics';
+
+/** From fresh to overdue; the words beside each say the same. */
+const AGE_COLOURS = ['success.main', 'info.main', 'warning.main'];
+
+const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }, gap: 2 };
+
+/** What waits, and why the rest was turned down: each figure leads to the rows that it counts. */
+export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
+  const translate = useTranslate();
+  const { ages, officers, universities, reasons, since } = statistics;
+  const titles = useReasonTitles(reasons.flatMap(({ id }) => id ?? []));
+  const waits = { status: 'Verifying' };
+  const none = translate('dashboard.waiting_none');
+  return (
+    <Box sx={GRID}>
+      <LoadCard
+        title={translate('dashboard.by_age')}
+        none={none}
+        loads={ages.map(({ from, to, appliedSince, appliedUntil, waiting }, place) => ({
+          label: to === null ? translate('dashboard.age_overdue') : translate('dashboard.age', { from, to }),
+          count: waiting,
+          to: listPath({ ...waits, appliedSince, appliedUntil }),
+          colour: to === null ? 'error.main' : (AGE_COLOURS[place] ?? 'warning.main'),
+        }))}
+      />
+      <LoadCard
+        title={translate('dashboard.by_officer')}
+        none={none}
+        loads={officers.map(({ id, name, waiting, overdue }) => {
+          const whose = id === null ? { view: 'free' } : { ...waits, assignedTo: id };
+          const late = id === null ? null : { view: 'overdue', assignedTo: id };
+          const text = translate('dashboard.of_it_overdue', { count: overdue });
+          return {
+            label: id === null ? translate('dashboard.nobody') : (name ?? `${id}`),
+            count: waiting,
+            to: listPath(whose),
+            beside: late && overdue > 0 ? { text, to: listPath(late) } : undefined,
+          };
+        })}
+      />
+      <LoadCard
+        title={translate('dashboard.by_university')}
+        none={none}
+        loads={universities.map(({ name, waiting }) => ({
+          label: name,
+          count: waiting,
+          to: listPath({ ...waits, universityName: name }),
+        }))}
+      />
+      <LoadCard
+        title={translate('dashboard.by_reason')}
+        none={translate('dashboard.rejected_none')}
+        loads={reasons.map(({ id, rejected }) => ({
+          label: id === null ? translate('dashboard.other_reason') : (titles.get(id) ?? `${id}`),
+          count: rejected,
+          to: listPath({ status: 'Rejected', decidedSince: since, rejectionReason: id ?? 0 }),
+        }))}
+      />
+    </Box>
+  );
+}

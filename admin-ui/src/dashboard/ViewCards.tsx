@@ -1,0 +1,35 @@
+import { Box, Card, CardActionArea, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listPath } from '../certificates/list-path';
+import { QUEUE_VIEWS, useViewCounts } from '../certificates/views';
+import { useNumber } from '../i18n/useNumber';
+
+/** The work, as an officer looks at it. */
+export function ViewCards() {
+  const translate = useTranslate();
+  const number = useNumber();
+  const { data } = useViewCounts();
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('dashboard.work')}
+      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' }, gap: 1.5, mb: 2 }}
+    >
+      {QUEUE_VIEWS.map((view) => {
+        const count = data?.[view];
+        const isLate = view === 'overdue' && (count ?? 0) > 0;
+        return (
+          <Card key={view}>
+            <CardActionArea component={Link} to={listPath({ view })} sx={{ px: 2, py: 1.5, height: '100%' }}>
+              <Typography sx={{ fontSize: '1.5rem', fontWeight: 650, color: isLate ? 'error.main' : 'text.primary' }}>
+                {count === undefined ? '–' : number(count)}
+              </Typography>
+              <Typography variant="body2">{translate(`resources.student.views.${view}`)}</Typography>
+            </CardActionArea>
+          </Card>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
+import { useDebouncedValue } from '../agents/useDebouncedValue';
+import type { AdminDataProvider } from '../api/data-provider';
+import { mayDo } from '../auth/permissions';
+import { SCREENS } from '../layout/screens';
+import type { Permission } from '../resource';
+import { addressOf } from '../resources';
+
+export interface Hit {
+  readonly key: string;
+  readonly group: 'screens' | 'certificates' | 'users' | 'universities';
+  readonly label: string;
+  readonly beside?: string;
+  readonly to: string;
+}
+
+/** Fewer are too many. */
+const LEAST = 2;
+
+/** Screens at once, records once typing pauses. */
+export function useFound(typed: string) {
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const query = useDebouncedValue(typed).trim();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['search', query],
+    queryFn: () => dataProvider.find(query),
+    enabled: query.length >= LEAST,
+    retry: false,
+    // Whom somebody looked for stays no longer than the dialog.
+    gcTime: 0,
+  });
+  const found = typed.trim().length >= LEAST ? data : undefined;
+  const screens: Hit[] = SCREENS.filter(({ resource }) => !resource || mayDo(permissions, resource))
+    .map(({ path, title }) => ({ key: path, group: 'screens' as const, label: translate(title), to: path }))
+    .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
+  const certificates = (found?.certificates ?? []).map(
+    ({ id, name, university, status, reportNumber }): Hit => ({
+      key: `certificate ${id}`,
+      group: 'certificates',
+      label: `${name ?? translate('review.unnamed')} · ${translate('review.title', { id })}`,
+      beside: [translate(`resources.student.status.${status}`), university, reportNumber].filter(Boolean).join(' · '),
+      to: `/student/${id}`,
+    }),
+  );
+  const users = (found?.users ?? []).map(
+    ({ id, name, email }): Hit => ({
+      key: `user ${id}`,
+      group: 'users',
+      label: name,
+      beside: email,
+      to: `${addressOf('users')}/${id}/show`,
+    }),
+  );
+  const universities = (found?.universities ?? []).map(
+    ({ id, name }): Hit => ({
+      key: `university ${id}`,
+      group: 'universities',
+      label: name,
+      to: `${addressOf('universities')}/${id}/show`,
+    }),
+  );
+  return { hits: [...certificates, ...users, ...universities, ...screens], error, isFetching };
+}

@@ -1,0 +1,42 @@
+import type { CertificateStatus } from '../certificate/certificate.machine.js';
+import { dayOf, startOfDay } from '../shared/calendar.js';
+import { appliedWithin } from './review-promise.js';
+
+/** The ways in which officers look at their work. */
+export const QUEUE_VIEWS = ['mine', 'free', 'applicant', 'overdue', 'decidedToday'] as const;
+export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** What narrows a list to a part of the work. */
+export interface QueueFilter {
+  readonly status?: CertificateStatus;
+  /** `null` for nobody. */
+  readonly assignedTo?: number | null;
+  /** Applied for once, and with the applicant since: rejected, or taken back. */
+  readonly returned?: true;
+  /** Applied for before this moment. */
+  readonly appliedUntil?: Date;
+  /** Decided at this moment or later. */
+  readonly decidedSince?: Date;
+}
+
+/** @param userId whose view it is. */
+export function filterOfView(view: QueueView, userId: number, now: Date, promisedDays: number): QueueFilter {
+  if (view === 'mine') return { status: 'Verifying', assignedTo: userId };
+  if (view === 'free') return { status: 'Verifying', assignedTo: null };
+  if (view === 'overdue') return { status: 'Verifying', appliedUntil: appliedWithin(promisedDays, now) };
+  return view === 'applicant' ? { returned: true } : { decidedSince: startOfDay(dayOf(now)) };
+}
+
+/** What meets a filter and a view as well; `null` where nothing can. */
+export function withView<Filter extends QueueFilter>(filter: Filter, view: QueueFilter): (Filter & QueueFilter) | null {
+  const differs = (field: 'status' | 'assignedTo') =>
+    filter[field] !== undefined && view[field] !== undefined && filter[field] !== view[field];
+  if (differs('status') || differs('assignedTo')) return null;
+  const { appliedUntil, decidedSince } = filter;
+  return {
+    ...filter,
+    ...view,
+    ...(appliedUntil && view.appliedUntil && appliedUntil < view.appliedUntil ? { appliedUntil } : {}),
+    ...(decidedSince && view.decidedSince && decidedSince > view.decidedSince ? { decidedSince } : {}),
+  };
+}

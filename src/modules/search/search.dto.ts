@@ -1,0 +1,69 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { fails } from '../../platform/http/validation.js';
+import type { Found } from './search.service.js';
+
+const QUERY_MAX = 120;
+
+export class SearchQuery {
+  /** Words of a name, each by its beginning; or a whole passport, number, email or id; or the beginning of a report number. @example "wang xiao" */
+  @IsOptional()
+  @IsString(fails('text_needed', { name: 'q' }))
+  @MinLength(2, fails('search_too_short', { min: 2 }))
+  @MaxLength(QUERY_MAX, fails('characters_at_most', { name: 'q', max: QUERY_MAX }))
+  q?: string;
+}
+
+export class FoundCertificateDto {
+  /** @example 4711 */
+  id!: number;
+  /** @example "Wang Xiaoming" */
+  @ApiProperty({ type: String, nullable: true })
+  name!: string | null;
+  /** @example "Universiti Malaya" */
+  @ApiProperty({ type: String, nullable: true })
+  university!: string | null;
+  @ApiProperty({ enum: STATUSES, example: 'Verifying' })
+  status!: CertificateStatus;
+  /** @example "MYV-7K2QM-9T4XB-3HD8E" */
+  @ApiProperty({ type: String, nullable: true })
+  reportNumber!: string | null;
+}
+
+export class FoundUserDto {
+  /** @example 17 */
+  id!: number;
+  /** The name of the account, or its user name. @example "Wang Xiaoming" */
+  name!: string;
+  /** @example "mei@example.com" */
+  email!: string;
+}
+
+export class FoundUniversityDto {
+  /** @example 5 */
+  id!: number;
+  /** @example "Universiti Malaya" */
+  name!: string;
+}
+
+/** Up to six of each kind; a kind that the caller may not see is empty. */
+export class SearchDto {
+  certificates!: FoundCertificateDto[];
+  users!: FoundUserDto[];
+  universities!: FoundUniversityDto[];
+}
+
+export function toSearchDto({ certificates, users, universities }: Found): SearchDto {
+  return {
+    certificates: certificates.map(({ id, form, status, reportNumber }) => ({
+      id,
+      name: form.name,
+      university: form.university,
+      status,
+      reportNumber,
+    })),
+    users: users.map(({ id, name, username, email }) => ({ id, name: name ?? username, email })),
+    universities: universities.map(({ id, name }) => ({ id, name })),
+  };
+}

@@ -1,0 +1,270 @@
+// On the stack too: officers who take the same application at once wait for locks of rows, which SQLite does not have.
+import { makeRole, makeUser, PASSWORD } from '../support/accounts.js';
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { listEvents, type ShownEvent } from '../support/audit-events.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+interface Officer {
+  readonly id: number;
+  readonly name: string;
+  readonly roleId: number;
+  readonly client: PortalClient;
+}
+
+interface Row {
+  readonly id: number;
+  readonly version: number;
+  readonly assignedTo: { readonly id: number; readonly name: string } | null;
+  readonly dueOn: string | null;
+}
+
+let server: RunningServer;
+let admin: PortalClient;
+let student: PortalClient;
+let form: Record<string, unknown>;
+let lim: Officer;
+let tan: Officer;
+
+beforeAll(async () => {
+  server = await startServer({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'fatal' } });
+  admin = await signIn(server.url, ADMIN);
+  student = await registerStudent(server);
+  form = await completeForm(student);
+  lim = await officer('Officer Lim', ['certificates.read', 'certificates.review']);
+  tan = await officer('Officer Tan', ['certificates.read', 'certificates.review']);
+}, 120_000);
+
+afterAll(() => server.dispose());
+
+async function officer(name: string, permissions: readonly string[]): Promise<Officer> {
+  const { id: roleId } = await makeRole(admin, permissions);
+  const { id, email } = await makeUser(admin, roleId, { name });
+  return { id, name, roleId, client: await signIn(server.url, { email, password: PASSWORD }) };
+}
+
+const apply = async () => (await record(student, 'add-apply', form)).id;
+const assign = (client: PortalClient, ids: unknown, userId: unknown, more: object = {}) =>
+  resource(client, 'POST', 'certificates/assign', { body: { ids, userId, ...more } });
+const one = async (id: number, client = admin) => (await resource<Row>(client, 'GET', `certificates/${id}`)).body;
+const assignee = async (id: number) => (await one(id)).assignedTo;
+const listed = async (client: PortalClient, filter: object): Promise<ResourceAnswer<Row[]>> =>
+  resource(client, 'GET', 'certificates', { query: { filter, sort: ['appliedAt', 'ASC'] } });
+const assignments = async (id: number) => {
+  const filter = { subjectType: 'certificate', subjectId: String(id), action: 'certificate.assigned' };
+  return (await listEvents(admin, filter, { sort: '["id","ASC"]' })).body as ShownEvent[];
+};
+const ids = ({ body }: ResourceAnswer<Row[]>) => body.map(({ id }) => id);
+
+describe('an officer', () => {
+  it('takes what is free and gives it back; the record and lists say so, the version stays', async () => {
+    const id = await apply();
+    const before = await one(id);
+    expect(before).toMatchObject({ assignedTo: null, dueOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+    expect(await assign(lim.client, [id], lim.id)).toMatchObject({ status: 200, body: { ids: [id], userId: lim.id } });
+    const mine = { id: lim.id, name: lim.name };
+    expect(await one(id, tan.client)).toEqual({ ...before, assignedTo: mine });
+    expect((await listed(tan.client, { id: [id] })).body).toMatchObject([{ id, assignedTo: mine }]);
+    expect(await one(id, student)).toMatchObject({ assignedTo: null, dueOn: null });
+    expect((await assign(lim.client, [id], lim.id)).status).toBe(200);
+    expect((await assign(lim.client, [id], null)).status).toBe(200);
+    expect(await assignee(id)).toBeNull();
+    expect(await assignments(id)).toMatchObject([
+      { actorId: lim.id, before: { assignedTo: null }, after: { assignedTo: lim.id } },
+      { actorId: lim.id, before: { assignedTo: lim.id }, after: { assignedTo: null } },
+    ]);
+  });
+
+  it('does not take what a colleague has, and is told the name', async () => {
+    const id = await apply();
+    await assign(tan.client, [id], tan.id);
+    const refused = resourceRefused(409, 'not_assignable', { [id]: `Certificate ${id} is assigned to Officer Tan` });
+    expect(await assign(lim.client, [id], lim.id)).toEqual(refused);
+    expect(await assign(lim.client, [id], null)).toEqual(refused);
+    expect(await assign(lim.client, [id], tan.id)).toEqual(resourceRefused(403, 'forbidden'));
+    expect(await assignee(id)).toMatchObject({ id: tan.id });
+  });
+
+  it('of two who take the same at once is one, and the other is told who', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const id = await apply();
+      const answers = await Promise.all([assign(lim.client, [id], lim.id), assign(tan.client, [id], tan.id)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const winner = answers[0]?.status === 200 ? lim : tan;
+      expect(await assignee(id)).toEqual({ id: winner.id, name: winner.name });
+      expect(answers.find(({ status }) => status === 409)?.body.message).toContain(winner.name);
+    }
+  });
+
+  it('keeps it until the decision, also while the applicant has it back', async () => {
+    const id = await apply();
+    await assign(lim.client, [id], lim.id);
+    await record(student, 'update', { id, note: 'taken back' });
+    expect(await assignee(id)).toMatchObject({ id: lim.id });
+    await record(student, 'update-apply', { ...form, id });
+    expect(await assignee(id)).toMatchObject({ id: lim.id });
+    const { version } = await one(id);
+    const body = { version, reason: 'Too blurred' };
+    expect((await resource(tan.client, 'POST', `certificates/${id}/reject`, { body })).status).toBe(200);
+    expect(await assignee(id)).toBeNull();
+    expect(await assign(lim.client, [id], lim.id)).toEqual(
+      resourceRefused(409, 'not_assignable', { [id]: expect.stringContaining(`${id}`) }),
+    );
+  });
+});
+
+describe('whoever assigns others', () => {
+  it('assigns several, all or none, and every offending row is named', async () => {
+    const head = await officer('Head', ['certificates.read', 'reviews.assign']);
+    const [first, second, decided] = [await apply(), await apply(), await apply()];
+    await resource(admin, 'POST', `certificates/${decided}/reject`, { body: { version: 1, reason: 'Blurred' } });
+    const stale = await assign(head.client, [first, decided, second, 999_999], lim.id);
+    expect(stale).toEqual(
+      resourceRefused(409, 'not_assignable', { [decided]: expect.any(String), 999999: expect.any(String) }),
+    );
+    expect([await assignee(first), await assignee(second)]).toEqual([null, null]);
+    expect((await assign(head.client, [first, second], lim.id)).status).toBe(200);
+    expect((await assign(head.client, [first], tan.id, { seen: [lim.id] })).status).toBe(200);
+    expect(await assign(head.client, [first, second], lim.id, { seen: [lim.id, lim.id] })).toEqual(
+      resourceRefused(409, 'not_assignable', { [first]: `Certificate ${first} is assigned to Officer Tan` }),
+    );
+    expect((await assign(head.client, [first, second], null)).status).toBe(200);
+    expect([await assignee(first), await assignee(second)]).toEqual([null, null]);
+  });
+
+  it('chooses among those who review', async () => {
+    const [reader, id] = [await officer('Reader', ['certificates.read']), await apply()];
+    const { status, body } = await resource<{ id: number; name: string; waiting: number }[]>(
+      admin,
+      'GET',
+      'reviewers',
+      {
+        query: { range: [0, 99] },
+      },
+    );
+    expect([status, body.map(({ name }) => name)]).toEqual([
+      200,
+      expect.arrayContaining(['Officer Lim', 'Officer Tan']),
+    ]);
+    expect(body.map((one) => one.id)).not.toContain(reader.id);
+    const some = await resource<unknown[]>(lim.client, 'GET', 'reviewers', { query: { filter: { id: [tan.id] } } });
+    expect(some.body).toEqual([{ id: tan.id, name: tan.name, waiting: expect.any(Number) }]);
+    for (const userId of [reader.id, 999_999]) {
+      const refused = resourceRefused(400, 'invalid_input', { userId: expect.any(String) });
+      expect(await assign(admin, [id], userId)).toEqual(refused);
+    }
+    expect((await resource(student, 'GET', 'reviewers')).status).toBe(403);
+  });
+
+  it.each<[object, string]>([
+    [{ ids: 'x' }, 'ids'],
+    [{ ids: [] }, 'ids'],
+    [{ ids: [1, 1] }, 'ids'],
+    [{ ids: [0] }, 'ids'],
+    [{ ids: Array.from({ length: 101 }, (_, n) => n + 1) }, 'ids'],
+    [{ userId: 'x' }, 'userId'],
+    [{ userId: undefined }, 'userId'],
+    [{ userId: [1] }, 'userId'],
+    [{ seen: [1, 2] }, 'seen'],
+    [{ seen: ['x'] }, 'seen'],
+  ])('is refused %j', async (changes, field) => {
+    const body = { ids: [1], userId: 1, ...changes };
+    expect(await resource(admin, 'POST', 'certificates/assign', { body })).toEqual(
+      resourceRefused(400, 'invalid_input', { [field]: expect.any(String) }),
+    );
+  });
+});
+
+describe('an assignment ends', () => {
+  it.each<[string, (leaving: Officer) => Promise<ResourceAnswer>]>([
+    ['is disabled', ({ id }) => resource(admin, 'PUT', `users/${id}`, { body: { version: 1, status: 'disabled' } })],
+    [
+      'gets a role that does not review',
+      async ({ id }) => {
+        const { id: roleId } = await makeRole(admin, ['certificates.read']);
+        return resource(admin, 'PUT', `users/${id}`, { body: { version: 1, roleId } });
+      },
+    ],
+    [
+      'has a role that reviews no longer',
+      ({ roleId }) =>
+        resource(admin, 'PUT', `roles/${roleId}`, { body: { version: 1, permissions: ['certificates.read'] } }),
+    ],
+  ])('when the officer %s', async (_, leave) => {
+    const leaving = await officer('Officer Leaving', ['certificates.read', 'certificates.review']);
+    const [mine, theirs] = [await apply(), await apply()];
+    await assign(leaving.client, [mine], leaving.id);
+    await assign(tan.client, [theirs], tan.id);
+    expect((await leave(leaving)).status).toBe(200);
+    expect([await assignee(mine), await assignee(theirs)]).toEqual([null, expect.objectContaining({ id: tan.id })]);
+    expect(await assignments(mine)).toHaveLength(2);
+  });
+});
+
+describe('the queue', () => {
+  it('has views, which lists and counts take', async () => {
+    const quiet = await officer('Officer Quiet', ['certificates.read', 'certificates.review']);
+    const [mine, free] = [await apply(), await apply()];
+    await assign(quiet.client, [mine], quiet.id);
+    expect(ids(await listed(quiet.client, { view: 'mine' }))).toEqual([mine]);
+    expect(ids(await listed(quiet.client, { assignedTo: quiet.id }))).toEqual([mine]);
+    const all = await listed(quiet.client, { view: 'free', id: [mine, free] });
+    expect(ids(all)).toEqual([free]);
+    expect(ids(await listed(quiet.client, { view: 'mine', status: 'Rejected' }))).toEqual([]);
+    expect(ids(await listed(quiet.client, { view: 'overdue', id: [mine, free] }))).toEqual([]);
+    await record(student, 'update', { id: free, note: 'taken back' });
+    expect(ids(await listed(quiet.client, { view: 'applicant', id: [mine, free] }))).toEqual([free]);
+    const { version } = await one(mine);
+    await resource(quiet.client, 'POST', `certificates/${mine}/reject`, { body: { version, reason: 'Blurred' } });
+    expect(ids(await listed(quiet.client, { view: 'decidedToday', decidedBy: quiet.id }))).toEqual([mine]);
+    const filters = {
+      mine: { view: 'mine' },
+      decided: { view: 'decidedToday', decidedBy: quiet.id },
+      none: { id: [999_999] },
+    };
+    expect(await resource(quiet.client, 'GET', 'certificates/counts', { query: { filters } })).toMatchObject({
+      status: 200,
+      body: { mine: 0, decided: 1, none: 0 },
+    });
+  });
+
+  it('gives the next one with its place, out of what is mine and what is free, as the filters say', async () => {
+    const alone = { university: 'Universiti Antrian' };
+    const queue: number[] = [];
+    for (let n = 0; n < 4; n += 1) queue.push((await record(student, 'add-apply', { ...form, ...alone })).id);
+    const [first = 0, second = 0, third = 0, fourth = 0] = queue;
+    await assign(tan.client, [first], tan.id);
+    await assign(lim.client, [third], lim.id);
+    const next = async (client: PortalClient, body: object = {}) =>
+      (await resource(client, 'POST', 'certificates/next', { body: { filter: alone, ...body } })).body;
+    expect(await next(lim.client)).toMatchObject({ id: second, position: 1, total: 3 });
+    expect(await next(lim.client, { after: second })).toMatchObject({ id: third, position: 2, total: 3 });
+    expect(await next(lim.client, { filter: { ...alone, view: 'mine' } })).toMatchObject({ id: third, total: 1 });
+    expect(await next(lim.client, { filter: { ...alone, assignedTo: tan.id } })).toMatchObject({ id: first, total: 1 });
+    expect(await next(lim.client, { filter: { ...alone, view: 'applicant' } })).toEqual({
+      id: null,
+      claim: null,
+      position: null,
+      total: 0,
+    });
+    const place = (id: number, filter: object) =>
+      resource(lim.client, 'GET', `certificates/${id}/place`, { query: { filter } });
+    expect((await place(fourth, alone)).body).toEqual({ position: 3, total: 3 });
+    expect((await place(first, alone)).body).toEqual({ position: null, total: 3 });
+    expect((await place(first, { ...alone, assignedTo: tan.id })).body).toEqual({ position: 1, total: 1 });
+    expect(await place(999_999, {})).toEqual(resourceRefused(404, 'not_found'));
+    expect(await place(first, { status: 'Verified' })).toEqual(
+      resourceRefused(400, 'invalid_input', { 'filter.status': expect.any(String) }),
+    );
+  });
+
+  it.each(['x', '[]', 'null', '{"a":1}', '{"a":{"view":"all"}}', JSON.stringify(Array(21).fill({}))])(
+    'counts no %s',
+    async (filters) => {
+      const answer = await admin.raw(`/api/v1/certificates/counts?filters=${encodeURIComponent(filters)}`);
+      expect([answer.status, ((await answer.json()) as { reason: string }).reason]).toEqual([400, 'invalid_input']);
+    },
+  );
+});

@@ -1,0 +1,99 @@
+import type { Browser, Page } from 'playwright-core';
+import { makeStaff, PASSWORD } from '../support/accounts.js';
+import { type PortalCertificate } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { listEvents, type ShownEvent } from '../support/audit-events.js';
+import { screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: PortalClient;
+let certificate: PortalCertificate;
+let verified: PortalCertificate;
+let opened: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  admin = await signIn(server.url, ADMIN);
+  const student = await signIn(server.url, STUDENT);
+  const form = await formToReview(student);
+  certificate = await record(student, 'add-apply', { ...form, name: 'Wang Xiaoming', passport: 'K7654321' });
+  const applied = await record(student, 'add-apply', { ...form, name: 'Li Na' });
+  verified = await record(admin, 'update-auth', { id: applied.id, version: applied.version });
+}, 120_000);
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(as: { email: string; password: string } = ADMIN) {
+  opened = await visitOffice(browser, server, '/', { as });
+  page = opened.page;
+  await screenStands(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+}
+
+const option = (text: string) => page.getByRole('option').filter({ hasText: text });
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+it('finds an application by name with the keyboard alone', async () => {
+  await open();
+  await page.keyboard.type('xiaom');
+  await option('Wang Xiaoming').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await heading('Wang Xiaoming');
+  const { body } = await listEvents(admin, { action: 'search.answered' });
+  expect((body as ShownEvent[])[0]?.after).toMatchObject({ certificates: [certificate.id] });
+});
+
+it.each([
+  ['a whole passport', () => 'k7654321', 'Wang Xiaoming'],
+  ['a report number', () => verified.verifi_no ?? '', 'Li Na'],
+  ['the beginning of a report number', () => verified.verifi_no?.slice(4, 9) ?? '', 'Li Na'],
+  ['the number of an application', () => String(certificate.id), 'Wang Xiaoming'],
+])('finds by %s', async (_, typed, found) => {
+  await open();
+  await page.keyboard.type(typed());
+  await option(found).waitFor();
+});
+
+it('finds no part of a passport', async () => {
+  await open();
+  await page.keyboard.type('K76543');
+  await page.getByText('Nothing was found').waitFor();
+});
+
+it('finds screens, and what one keeps', async () => {
+  await open();
+  await page.keyboard.type('Audit');
+  await option('Audit').first().waitFor();
+  await page.keyboard.press('Enter');
+  await becomes(async () => new URL(page.url()).pathname, '/manage/audit');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('malaya');
+  await option('Universiti Malaya').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('shows nobody what they may not see', async () => {
+  const { user } = await makeStaff(admin, ['news.manage']);
+  await open({ email: user.email, password: PASSWORD });
+  await page.keyboard.type('xiaom');
+  await page.getByText('Nothing was found').waitFor();
+  expect(await page.getByRole('option').count()).toBe(0);
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { formToReview } from '../support/applications.js';
+import { screenStands, visitOffice } from '../support/back-office.js';
+import { axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record, rejectRecord } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
+
+const DAY = 24 * 3_600_000;
+
+let server: RunningServer;
+let browser: Browser;
+let student: PortalClient;
+let opened: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  student = await signIn(server.url, STUDENT);
+  const officer = await signIn(server.url, ADMIN);
+  const form = await formToReview(student);
+  const ids: number[] = [];
+  for (let n = 0; n < 4; n += 1) ids.push((await record(student, 'add-apply', { ...form, name: `Applicant ${n}` })).id);
+  const long = Date.now() - 30 * DAY;
+  await rowsOf(server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [long, ids[0] ?? 0]);
+  await rejectRecord(officer, ids[3] ?? 0);
+}, 120_000);
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function home(options: object = {}) {
+  opened = await visitOffice(browser, server, '/', { as: ADMIN, ...options });
+  page = opened.page;
+  await screenStands(page);
+}
+
+/** The rows that a list says it has. */
+async function listed(): Promise<number> {
+  await screenStands(page);
+  await page.getByRole('row').nth(1).waitFor();
+  return (await page.getByRole('row').count()) - 1;
+}
+
+it.each([
+  ['Overdue', /^1\s*Overdue$/, 1],
+  ['Free', /^3\s*Free$/, 3],
+  ['Decided today', /^1\s*Decided today$/, 1],
+])('the card %s leads to the rows that it counts', async (_, name, rows) => {
+  await home();
+  await page.getByRole('navigation', { name: 'The work' }).getByRole('link', { name }).click();
+  expect(await listed()).toBe(rows);
+});
+
+it.each([
+  ['Overdue: 1', 1],
+  ['Assigned to nobody: 3', 3],
+  ['0 to 1 working days: 2', 2],
+  ['Other reasons: 1', 1],
+])('the figure %s leads to the rows that it counts', async (name, rows) => {
+  await home();
+  await page.getByRole('link', { name, exact: true }).click();
+  expect(await listed()).toBe(rows);
+});
+
+it('the days in and out are a table as well, whose figures are links', async () => {
+  await home();
+  await page.getByRole('button', { name: 'Show as a table' }).click();
+  const today = page.getByRole('region', { name: 'In and out, by day' }).getByRole('row').nth(1);
+  expect(await today.getByRole('cell').allTextContents()).toEqual([expect.any(String), '3', '0', '1']);
+  await today.getByRole('link').first().click();
+  expect(await listed()).toBe(3);
+});
+
+it.each(['desk', 'phone'] as const)('stands on a %s, without findings', async (device) => {
+  await home({ device });
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it('is Chinese where that is chosen', async () => {
+  await home({ language: 'cn' });
+  await page.getByText('待审核：按审核人员').waitFor();
+  await page.getByRole('link', { name: '未指派: 3' }).waitFor();
+});

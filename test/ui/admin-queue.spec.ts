@@ -1,0 +1,147 @@
+import type { Browser, Page } from 'playwright-core';
+import { makeStaff, PASSWORD } from '../support/accounts.js';
+import { formToReview } from '../support/applications.js';
+import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, type Device, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+const REVIEWS = ['certificates.read', 'certificates.review'];
+
+let server: RunningServer;
+let browser: Browser;
+let admin: PortalClient;
+let student: PortalClient;
+let form: Record<string, unknown>;
+let lim: { id: number; email: string; client: PortalClient };
+let opened: Visit;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  admin = await signIn(server.url, ADMIN);
+  student = await signIn(server.url, STUDENT);
+  form = await formToReview(student);
+  const { user, client } = await makeStaff(admin, REVIEWS);
+  await resource(admin, 'PUT', `users/${user.id}`, { body: { version: 1, name: 'Officer Lim' } });
+  lim = { id: user.id, email: user.email, client };
+}, 120_000);
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const apply = async (name: string) => (await record(student, 'add-apply', { ...form, name })).id;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const assignee = async (id: number) =>
+  (await resource<{ assignedTo: { id: number } | null }>(admin, 'GET', `certificates/${id}`)).body.assignedTo?.id ??
+  null;
+const assign = (client: PortalClient, id: number, userId: number | null) =>
+  resource(client, 'POST', 'certificates/assign', { body: { ids: [id], userId } });
+
+async function open(screen: string, options: { device?: Device; as?: { email: string; password: string } } = {}) {
+  opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  page = opened.page;
+  await screenStands(page);
+}
+
+const asLim = () => ({ as: { email: lim.email, password: PASSWORD } });
+
+it('an officer takes an application on the desk, finds it among their work, and gives it back', async () => {
+  const id = await apply('Aminah Taken');
+  await open(`/student/${id}`, asLim());
+  await page.getByText('Assigned to nobody').waitFor();
+  await button('Take').click();
+  await page.getByText('Assigned to you').waitFor();
+  expect(await assignee(id)).toBe(lim.id);
+  await page.getByText(/^\d+ of \d+ · Assigned to you/).waitFor();
+  await page.goto('/manage/student');
+  await screenStands(page);
+  await page.getByRole('button', { name: /^My work \(1\)$/ }).click();
+  await row(page, 'Aminah Taken').getByText('Officer Lim').waitFor();
+  await row(page, 'Aminah Taken').getByText('0 working days').waitFor();
+  expect(await page.getByRole('row').count()).toBe(2);
+  await page.goto(`/manage/student/${id}`);
+  await button('Give back').click();
+  await page.getByText('Assigned to nobody').waitFor();
+  expect(await assignee(id)).toBeNull();
+});
+
+it('of two officers who take the same one the slower is told who has it', async () => {
+  const id = await apply('Budi Raced');
+  await open(`/student/${id}`, asLim());
+  await button('Take').waitFor();
+  const { user, client } = await makeStaff(admin, REVIEWS);
+  await assign(client, id, user.id);
+  opened.expectRefusal('409 /api/v1/certificates/assign');
+  await button('Take').click();
+  await message(page, `Certificate ${id} is assigned to ${user.username}`);
+  await page.getByText(`Assigned to ${user.username}`).waitFor();
+  expect(await assignee(id)).toBe(user.id);
+  await assign(admin, id, null);
+});
+
+it('ticked applications are assigned, and stale ones can be left out', async () => {
+  const [first, second] = [await apply('Chong Bulk'), await apply('Dewi Bulk')];
+  await open(`/student?filter=${encodeURIComponent(JSON.stringify({ name: 'bulk' }))}`);
+  for (const name of ['Chong Bulk', 'Dewi Bulk']) await row(page, name).getByRole('checkbox').check();
+  await button('Assign').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Assign 2 applications').waitFor();
+  await dialog.getByRole('combobox').fill('Lim');
+  await page.getByRole('option', { name: /^Officer Lim/ }).click();
+  opened.expectRefusal('409 /api/v1/certificates/assign');
+  await resource(admin, 'POST', `certificates/${first}/reject`, { body: { version: 1, reason: 'Blurred' } });
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  await dialog.getByText('Nothing was changed.', { exact: false }).waitFor();
+  await dialog.getByText(`Certificate ${first} does not wait`, { exact: false }).waitFor();
+  expect(await assignee(second)).toBeNull();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Go on with the other one' }).click();
+  await message(page, 'Assigned.');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await assignee(second)).toBe(lim.id);
+  await row(page, 'Dewi Bulk').getByText('Officer Lim').waitFor();
+});
+
+it('the queue obeys the view of the list and says where one stands in it', async () => {
+  const ids = [await apply('Eka Mine'), await apply('Farid Mine')];
+  for (const id of ids) await assign(admin, id, lim.id);
+  await open('/student', asLim());
+  await page.getByRole('button', { name: /^My work/ }).click();
+  await row(page, 'Eka Mine').waitFor();
+  await button('Review queue').click();
+  await page.getByText(/^1 of \d+/).waitFor();
+  await button('Next in queue').click();
+  await page.getByText(/^2 of \d+/).waitFor();
+  expect(decodeURIComponent(page.url())).toContain('"view":"mine"');
+});
+
+it('the person’s other applications are links, and the form leads back to the desk', async () => {
+  const [first, second] = [await apply('Gita One'), await apply('Gita Two')];
+  await open(`/student/${second}`);
+  await page.getByRole('link', { name: `Application ${first}` }).click();
+  await page.getByRole('heading', { level: 1, name: 'Gita One' }).waitFor();
+  const edit = await page.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href');
+  expect(new URLSearchParams(edit?.split('?')[1]).get('back')).toBe(`/manage/student/${first}`);
+});
+
+it('on a phone nothing scrolls sideways and the decision is in reach', async () => {
+  const id = await apply('Hana Phone');
+  await open(`/student/${id}`, { device: 'phone' });
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  for (const name of ['Approve', 'Reject']) await becomes(() => button(name).isVisible(), true);
+  await page.goto('/manage/student');
+  await screenStands(page);
+  expect(await scrollsSideways(page)).toBe(false);
+});
