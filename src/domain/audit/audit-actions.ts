@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS = [
   'agent.changed',
   'agent.removed',
   'certificate.applied',
+  'certificate.checked',
   'certificate.corrected',
   'certificate.expired',
   'certificate.rejected',
