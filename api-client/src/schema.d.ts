@@ -1240,6 +1240,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The verdicts on a certificate
+         * @description All of them, newest first; the newest of a group counts, while files and values are what they were.
+         */
+        get: operations["Verdicts_getList"];
+        put?: never;
+        /**
+         * Record a verdict on a group
+         * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
+         *     record nor its version. A newer one supersedes it.
+         */
+        post: operations["Verdicts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/authenticate": {
         parameters: {
             query?: never;
@@ -1419,6 +1444,23 @@ export interface paths {
         trace?: never;
     };
     "/api/v1/credential-contexts/report-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The context of those of papers that say one decision of all groups */
+        get: operations["CredentialStatus_secondContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credential-contexts/report-v3": {
         parameters: {
             query?: never;
             header?: never;
@@ -2597,6 +2639,8 @@ export interface components {
              * @example A certified copy.
              */
             certRemark: string | null;
+            /** @description What stands of the review, by document group. */
+            checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Which reviewer has it before him; null for nobody, and for students.
              * @example null
@@ -2642,6 +2686,25 @@ export interface components {
              * @enum {string|null}
              */
             level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description How sure each field is that has a value, by its name.
+             * @example {
+             *       "passport": {
+             *         "level": "claimed",
+             *         "sources": [
+             *           {
+             *             "kind": "form",
+             *             "party": "applicant",
+             *             "at": null,
+             *             "reference": null
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            levels: {
+                [key: string]: components["schemas"]["FieldLevelDto"];
+            };
             /**
              * @description major
              * @example Computer Science
@@ -3821,6 +3884,15 @@ export interface components {
             /** @enum {string} */
             type: "verification" | "stamping";
         };
+        FieldLevelDto: {
+            /**
+             * @description The highest that is on record for the value.
+             * @example seen
+             * @enum {string}
+             */
+            level: "claimed" | "seen" | "confirmed";
+            sources: components["schemas"]["LevelSourceDto"][];
+        };
         FiguresDto: {
             /** @example 50 */
             cooperations: number;
@@ -3915,22 +3987,29 @@ export interface components {
         };
         GroupCheckDto: {
             /**
-             * @description When it was decided.
+             * @description When it was recorded.
              * @example 2026-03-02T04:05:06.789Z
              */
             at: string;
             /** @enum {string} */
             group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
             /**
-             * @description `stated`: a reviewer said so of all groups at once.
+             * @description `each`: check by check; `as_one`: all of the group at one stroke; `stated`: by who approved, of all groups at once.
+             * @example each
              * @enum {string}
              */
-            method: "stated";
+            method: "each" | "as_one" | "stated";
             /**
-             * @description Accepted by a formal review; nobody else has confirmed it.
+             * @description Who reviewed.
+             * @example MyVerify
+             */
+            office: string;
+            /**
+             * @description What a reviewer found; nobody else has confirmed it.
+             * @example accepted
              * @enum {string}
              */
-            verdict: "accepted";
+            verdict: "accepted" | "send_again" | "refused";
         };
         HistoryStepDto: {
             /** @example certificate.rejected */
@@ -4069,6 +4148,26 @@ export interface components {
             until: string | null;
             /** @enum {string} */
             what: "report" | "receipts" | "consents" | "account-number" | "audit-trail";
+        };
+        LevelSourceDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string | null;
+            /**
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer.
+             * @example document
+             * @enum {string}
+             */
+            kind: "form" | "document" | "stated" | "confirmation";
+            /**
+             * @example office
+             * @enum {string}
+             */
+            party: "applicant" | "office" | "university" | "ministry";
+            /**
+             * @description The check that was answered, or the number of the answer.
+             * @example passport.number
+             */
+            reference: string | null;
         };
         LivenessDto: {
             /** @enum {string} */
@@ -5816,7 +5915,7 @@ export interface components {
             id: number;
         };
         ReportCheckDto: {
-            /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
+            /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -5828,6 +5927,25 @@ export interface components {
             fields: components["schemas"]["CheckedFieldsDto"];
             /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
+            /**
+             * @description How sure each field is that has a value, by its name.
+             * @example {
+             *       "passport": {
+             *         "level": "claimed",
+             *         "sources": [
+             *           {
+             *             "kind": "form",
+             *             "party": "applicant",
+             *             "at": null,
+             *             "reference": null
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            levels: {
+                [key: string]: components["schemas"]["FieldLevelDto"];
+            };
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
             /** @description Why it was withdrawn. */
@@ -6180,6 +6298,12 @@ export interface components {
              */
             permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
         };
+        SeenFileDto: {
+            /** @example 01JQ8Z6T2V9N4M7K3X5C8B1A2D */
+            id: string;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            sha256: string;
+        };
         SendEmailCodeDto: {
             /** @example mei@example.com */
             email: string;
@@ -6204,7 +6328,7 @@ export interface components {
             user: components["schemas"]["PortalUserDto"];
         };
         SharedReportDto: {
-            /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
+            /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -6216,6 +6340,25 @@ export interface components {
             fields: components["schemas"]["CheckedFieldsDto"];
             /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
+            /**
+             * @description How sure each field is that has a value, by its name.
+             * @example {
+             *       "passport": {
+             *         "level": "claimed",
+             *         "sources": [
+             *           {
+             *             "kind": "form",
+             *             "party": "applicant",
+             *             "at": null,
+             *             "reference": null
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            levels: {
+                [key: string]: components["schemas"]["FieldLevelDto"];
+            };
             /**
              * @description The link ends; the report does not.
              * @example 2026-03-31T16:00:00.000Z
@@ -6710,6 +6853,126 @@ export interface components {
              * @example officer.lim
              */
             username?: string;
+        };
+        VerdictDto: {
+            /**
+             * @example {
+             *       "passport.number": "match"
+             *     }
+             */
+            answers: {
+                [key: string]: "match" | "differs" | "cannot_tell";
+            };
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string;
+            /** @example null */
+            comment: string | null;
+            /** @description The files that were looked at. */
+            files: components["schemas"]["SeenFileDto"][];
+            /**
+             * @example passport
+             * @enum {string}
+             */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            /** @example 31 */
+            id: number;
+            /** @example null */
+            internalNote: string | null;
+            /**
+             * @example as_one
+             * @enum {string}
+             */
+            method: "each" | "as_one" | "stated";
+            /** @example 3 */
+            officerId: number;
+            /**
+             * @description Null where the account is gone.
+             * @example Officer Lim
+             */
+            officerName: string | null;
+            reasons: components["schemas"]["VerdictReasonDto"][];
+            /**
+             * @description `outdated`: files or values are others by now; `superseded`: there is a newer one on the group.
+             * @example standing
+             * @enum {string}
+             */
+            state: "standing" | "outdated" | "superseded";
+            /**
+             * @description The claimed values that were compared, by field.
+             * @example {
+             *       "passport": "E12345678"
+             *     }
+             */
+            values: {
+                [key: string]: string | null;
+            };
+            /**
+             * @example accepted
+             * @enum {string}
+             */
+            verdict: "accepted" | "send_again" | "refused";
+            /**
+             * @description The version of the record that was looked at.
+             * @example 3
+             */
+            version: number;
+        };
+        VerdictInputDto: {
+            /**
+             * @description By the names of the group's checks.
+             * @example {
+             *       "passport.number": "match"
+             *     }
+             */
+            answers?: {
+                [key: string]: "match" | "differs" | "cannot_tell";
+            } | null;
+            /**
+             * @description Every check that is not among the answers matches, and the verdict says that the group was answered at one stroke.
+             * @example true
+             */
+            asOne?: boolean | null;
+            /** @description For the applicant. */
+            comment?: string | null;
+            /**
+             * @example passport
+             * @enum {string}
+             */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            /** @description For the back office alone. */
+            internalNote?: string | null;
+            /**
+             * @description Ids of saved reasons; their texts are kept as they read now.
+             * @example []
+             */
+            reasons?: number[] | null;
+            /**
+             * @description `accepted` needs each check answered and none that differs; the others a reason or a comment.
+             * @example accepted
+             * @enum {string}
+             */
+            verdict: "accepted" | "send_again" | "refused";
+            /**
+             * @description Of the record, as it was looked at.
+             * @example 3
+             */
+            version: number;
+        };
+        VerdictReasonDto: {
+            /** @example 12 */
+            id: number;
+            /** @example 请重新扫描。 */
+            textCn: string;
+            /** @example Please scan it again. */
+            textEn: string;
+            /** @example Sila imbas semula. */
+            textMs: string;
+            /** @example 扫描件模糊 */
+            titleCn: string;
+            /** @example Blurred scan */
+            titleEn: string;
+            /** @example Imbasan kabur */
+            titleMs: string;
         };
         WaitingAgesDto: {
             /** @example 2 */
@@ -14773,6 +15036,19 @@ export interface operations {
                      *         "edition": 1,
                      *         "since": "2026-03-02T04:05:06.789Z"
                      *       },
+                     *       "levels": {
+                     *         "passport": {
+                     *           "level": "claimed",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "form",
+                     *               "party": "applicant",
+                     *               "at": null,
+                     *               "reference": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
                      *       "separateVerification": null,
                      *       "id": 4711,
                      *       "version": 3,
@@ -14782,7 +15058,16 @@ export interface operations {
                      *       "decidedAt": "2026-03-02T04:05:06.789Z",
                      *       "decidedBy": 3,
                      *       "createdAt": "2026-02-28T04:05:06.789Z",
-                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z",
+                     *       "checks": [
+                     *         {
+                     *           "group": "photo",
+                     *           "verdict": "accepted",
+                     *           "method": "each",
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "office": "MyVerify"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["CertificateDetailDto"];
@@ -16766,6 +17051,296 @@ export interface operations {
             };
         };
     };
+    Verdicts_getList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdicts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "group": "passport",
+                     *         "verdict": "accepted",
+                     *         "method": "as_one",
+                     *         "state": "standing",
+                     *         "answers": {
+                     *           "passport.number": "match"
+                     *         },
+                     *         "comment": null,
+                     *         "internalNote": null,
+                     *         "values": {
+                     *           "passport": "E12345678"
+                     *         },
+                     *         "officerName": "Officer Lim",
+                     *         "id": 31,
+                     *         "reasons": [
+                     *           {
+                     *             "id": 12,
+                     *             "titleEn": "Blurred scan",
+                     *             "titleCn": "扫描件模糊",
+                     *             "titleMs": "Imbasan kabur",
+                     *             "textEn": "Please scan it again.",
+                     *             "textCn": "请重新扫描。",
+                     *             "textMs": "Sila imbas semula."
+                     *           }
+                     *         ],
+                     *         "version": 3,
+                     *         "files": [
+                     *           {
+                     *             "id": "01JQ8Z6T2V9N4M7K3X5C8B1A2D",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "officerId": 3,
+                     *         "at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VerdictDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Verdicts_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "group": "passport",
+                 *       "verdict": "accepted",
+                 *       "answers": {
+                 *         "passport.number": "match"
+                 *       },
+                 *       "asOne": true,
+                 *       "reasons": [],
+                 *       "comment": null,
+                 *       "internalNote": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerdictInputDto"];
+            };
+        };
+        responses: {
+            /** @description The verdict */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "group": "passport",
+                     *       "verdict": "accepted",
+                     *       "method": "as_one",
+                     *       "state": "standing",
+                     *       "answers": {
+                     *         "passport.number": "match"
+                     *       },
+                     *       "comment": null,
+                     *       "internalNote": null,
+                     *       "values": {
+                     *         "passport": "E12345678"
+                     *       },
+                     *       "officerName": "Officer Lim",
+                     *       "id": 31,
+                     *       "reasons": [
+                     *         {
+                     *           "id": 12,
+                     *           "titleEn": "Blurred scan",
+                     *           "titleCn": "扫描件模糊",
+                     *           "titleMs": "Imbasan kabur",
+                     *           "textEn": "Please scan it again.",
+                     *           "textCn": "请重新扫描。",
+                     *           "textMs": "Sila imbas semula."
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01JQ8Z6T2V9N4M7K3X5C8B1A2D",
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         }
+                     *       ],
+                     *       "officerId": 3,
+                     *       "at": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerdictDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_authenticate: {
         parameters: {
             query?: never;
@@ -18433,6 +19008,45 @@ export interface operations {
         };
     };
     CredentialStatus_firstContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example passport.jpg */
+                    "application/ld+json": string;
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    CredentialStatus_secondContext: {
         parameters: {
             query?: never;
             header?: never;
@@ -21052,6 +21666,19 @@ export interface operations {
                      *       "currentEdition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
                      *       "report": {
+                     *         "levels": {
+                     *           "passport": {
+                     *             "level": "claimed",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "form",
+                     *                 "party": "applicant",
+                     *                 "at": null,
+                     *                 "reference": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
                      *         "type": "verification",
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
@@ -21091,8 +21718,9 @@ export interface operations {
                      *           {
                      *             "group": "photo",
                      *             "verdict": "accepted",
-                     *             "method": "stated",
-                     *             "at": "2026-03-02T04:05:06.789Z"
+                     *             "method": "each",
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "office": "MyVerify"
                      *           }
                      *         ]
                      *       }
@@ -21198,6 +21826,19 @@ export interface operations {
                      *       "currentEdition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
                      *       "report": {
+                     *         "levels": {
+                     *           "passport": {
+                     *             "level": "claimed",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "form",
+                     *                 "party": "applicant",
+                     *                 "at": null,
+                     *                 "reference": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
                      *         "type": "verification",
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
@@ -21237,8 +21878,9 @@ export interface operations {
                      *           {
                      *             "group": "photo",
                      *             "verdict": "accepted",
-                     *             "method": "stated",
-                     *             "at": "2026-03-02T04:05:06.789Z"
+                     *             "method": "each",
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "office": "MyVerify"
                      *           }
                      *         ]
                      *       }
@@ -21314,6 +21956,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "levels": {
+                     *         "passport": {
+                     *           "level": "claimed",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "form",
+                     *               "party": "applicant",
+                     *               "at": null,
+                     *               "reference": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
                      *       "type": "verification",
                      *       "result": "valid",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
@@ -21353,8 +22008,9 @@ export interface operations {
                      *         {
                      *           "group": "photo",
                      *           "verdict": "accepted",
-                     *           "method": "stated",
-                     *           "at": "2026-03-02T04:05:06.789Z"
+                     *           "method": "each",
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "office": "MyVerify"
                      *         }
                      *       ]
                      *     }
@@ -22295,6 +22951,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "levels": {
+                     *         "passport": {
+                     *           "level": "claimed",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "form",
+                     *               "party": "applicant",
+                     *               "at": null,
+                     *               "reference": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
                      *       "type": "verification",
                      *       "result": "valid",
                      *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
@@ -22336,8 +23005,9 @@ export interface operations {
                      *         {
                      *           "group": "photo",
                      *           "verdict": "accepted",
-                     *           "method": "stated",
-                     *           "at": "2026-03-02T04:05:06.789Z"
+                     *           "method": "each",
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "office": "MyVerify"
                      *         }
                      *       ]
                      *     }

@@ -21,6 +21,7 @@ import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
 import { unsealedReportStoreContract } from './unsealed-report.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
+import { verdictStoreContract } from './verdict.store.contract.js';
 import { watcherStoreContract } from './watcher.store.contract.js';
 
 /** Everything that the ports of the database promise. */
@@ -29,6 +30,7 @@ export function storesContract(make: MakeStores): void {
   certificateListsContract(make);
   certificateSearchContract(make);
   claimStoreContract(make);
+  verdictStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

@@ -15,6 +15,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'agent.changed': named('Agent changed', '代理关系已修改'),
   'agent.removed': named('Agent removed', '代理关系已删除'),
   'certificate.applied': named('Certificate applied for', '证书已提交申请'),
+  'certificate.checked': named('Documents checked', '材料已核对'),
   'certificate.corrected': named('Certificate corrected', '证书已更正'),
   'certificate.expired': named('Certificate removed for its age', '证书因过期已删除'),
   'certificate.rejected': named('Certificate rejected', '证书已驳回'),

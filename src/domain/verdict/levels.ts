@@ -53,12 +53,17 @@ export function levelsOf(
     if (value === null) continue;
     const confirmed = confirmations.filter((one) => one.field === field && one.value === value).map(toSource);
     const sighted = seen.filter((one) => one.field === field && one.value === value).map(({ source }) => source);
-    levels[field] = {
-      level: confirmed.length > 0 ? 'confirmed' : sighted.length > 0 ? 'seen' : 'claimed',
-      sources: [{ kind: 'form', party: 'applicant', at: null, reference: null }, ...sighted, ...confirmed],
-    };
+    levels[field] = levelFrom([CLAIM, ...sighted, ...confirmed]);
   }
   return levels;
+}
+
+export const CLAIM: LevelSource = { kind: 'form', party: 'applicant', at: null, reference: null };
+
+export function levelFrom(sources: readonly LevelSource[]): LevelOf {
+  const kinds = new Set(sources.map(({ kind }) => kind));
+  if (kinds.has('confirmation')) return { level: 'confirmed', sources };
+  return { level: kinds.has('document') || kinds.has('stated') ? 'seen' : 'claimed', sources };
 }
 
 interface Sighting {
