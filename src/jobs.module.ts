@@ -11,11 +11,11 @@ import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { OrphanedPdfsTask } from './modules/reports/orphaned-pdfs.task.js';
+import { PendingSealsService } from './modules/reports/pending-seals.service.js';
+import { PendingSealsTask } from './modules/reports/pending-seals.task.js';
 import { ReportChangedJob } from './modules/reports/report-changed.job.js';
 import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
-import { UnsealedReportsService } from './modules/reports/unsealed-reports.service.js';
-import { UnsealedReportsTask } from './modules/reports/unsealed-reports.task.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
@@ -40,12 +40,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
 ];
 
-const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
-  OrphanedFilesTask,
-  RetentionTask,
-  UnsealedReportsTask,
-  OrphanedPdfsTask,
-];
+const TASKS: ReadonlyArray<Type<PeriodicTask>> = [OrphanedFilesTask, RetentionTask, PendingSealsTask, OrphanedPdfsTask];
 
 @Module({})
 export class JobsModule {
@@ -59,7 +54,7 @@ export class JobsModule {
         ...HANDLERS,
         handlers,
         RetentionService,
-        UnsealedReportsService,
+        PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,
         ...periodic,

@@ -25,7 +25,7 @@ export const COMMON = new RegExp(
     '@mantine/core/esm/core/utils/(create-event-handler|create-safe-context)/',
     '@mantine/core/esm/core/MantineProvider/color-functions/get-auto-contrast-value/',
     '@mantine/core/styles/(Alert|CloseButton|Combobox|Input|InputBase|List|NativeSelect|Pagination|Paper|TextInput)\\.css',
-    'student-ui/src/components/(EmptyState|FailedState|PageJump|Pager|RecordList|RecordTable|Written)\\.',
+    'student-ui/src/components/(EmptyState|FailedState|PageJump|Pager|RecordList|RecordTable|UserText)\\.',
     'student-ui/src/lib/(by-id|days|device|paging|messages|text-language)\\.',
     '@mantine/hooks/esm/use-pagination/',
     'student-ui/src/features/catalog/(SearchBox|catalog\\.texts|list-address|queries|use-list-address)\\.',

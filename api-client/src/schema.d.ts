@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys that portable copies and status lists are verified with */
+        /** The keys that verifiable credentials and status lists are verified with */
         get: operations["PublicKeys_publicKeys"];
         put?: never;
         post?: never;
@@ -1123,11 +1123,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The report of a verified certificate as a portable copy
+         * The report of a verified certificate as a verifiable credential
          * @description A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
          *     The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
          */
-        get: operations["PortableCopy_copy"];
+        get: operations["VerifiableCredential_sign"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1433,7 +1433,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The context of the portable copies of papers that do not itemise what was checked */
+        /** The context of the verifiable credentials of papers that do not itemise what was checked */
         get: operations["CredentialStatus_firstContext"];
         put?: never;
         post?: never;
@@ -1467,7 +1467,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON-LD context of the words that portable copies use */
+        /** The JSON-LD context of the words that verifiable credentials use */
         get: operations["CredentialStatus_context"];
         put?: never;
         post?: never;
@@ -1486,7 +1486,7 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
          */
         get: operations["Jobs_getList"];
         put?: never;
@@ -1523,7 +1523,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a parked job again: 409 `illegal_transition` where it is not parked */
+        /** Try a failed job again: 409 `illegal_transition` where it has not failed */
         post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
          * @description Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
          *     nothing.
          */
-        post: operations["UnsealedReports_render"];
+        post: operations["PendingSeals_render"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1892,7 +1892,7 @@ export interface paths {
          * List reports in force without a PDF
          * @description Oldest first, with what becomes of the job that is to render each.
          */
-        get: operations["UnsealedReports_getUnsealed"];
+        get: operations["PendingSeals_getPendingSeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2075,7 +2075,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which portable copies are no longer in force
+         * Which verifiable credentials are no longer in force
          * @description A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
          *     at most.
          */
@@ -4097,11 +4097,6 @@ export interface components {
             /** @example 311 */
             id: number;
             /**
-             * @description Jobs of one lane share workers.
-             * @example pdf
-             */
-            lane: string;
-            /**
              * @description What the last try that failed ended in, without addresses.
              * @example It took longer than 60000 ms
              */
@@ -4118,11 +4113,16 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description `parked`: given up after all its tries.
-             * @example parked
+             * @description Jobs of one queue share workers.
+             * @example pdf
+             */
+            queue: string;
+            /**
+             * @description `failed`: given up after all its tries.
+             * @example failed
              * @enum {string}
              */
-            state: "open" | "done" | "parked";
+            state: "open" | "done" | "failed";
         };
         KeptDto: {
             /**
@@ -4340,6 +4340,36 @@ export interface components {
             demonstration: boolean;
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
+        };
+        PendingSealDto: {
+            /**
+             * @description Tries begun so far.
+             * @example 6
+             */
+            attempts: number;
+            /** @example 4711 */
+            certificateId: number;
+            /** @example 1 */
+            edition: number;
+            /** @example 12 */
+            id: number;
+            /** @example 2026-03-01T04:05:06.789Z */
+            issuedAt: string;
+            /** @example 311 */
+            jobId: number | null;
+            /**
+             * @description What the last try that failed ended in.
+             * @example It took longer than 60000 ms
+             */
+            lastError: string | null;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            number: string;
+            /**
+             * @description `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
+             * @example failed
+             * @enum {string}
+             */
+            render: "waiting" | "trying" | "failed" | "none" | "done";
         };
         PictureUploadDto: {
             /** Format: binary */
@@ -6482,6 +6512,11 @@ export interface components {
             /** @description Each of the last 30 days, the oldest first; every decision counts, also one that was followed by another. */
             decisions: components["schemas"]["DayOfDecisionsDto"][];
             /**
+             * @description Jobs that were given up.
+             * @example 0
+             */
+            failedJobs: number;
+            /**
              * @description Between application and decision, for records decided in the last 30 days; null where there are none.
              * @example 86400
              */
@@ -6496,11 +6531,6 @@ export interface components {
              * @example 2026-03-01T04:05:06.789Z
              */
             oldestWaitingSince: string | null;
-            /**
-             * @description Jobs that were given up.
-             * @example 0
-             */
-            parkedJobs: number;
             /** @description Applications in review by how long they have been waiting. */
             waiting: components["schemas"]["WaitingAgesDto"];
         };
@@ -6597,36 +6627,6 @@ export interface components {
             reason: string;
             /** @enum {string} */
             result: "unknown";
-        };
-        UnsealedReportDto: {
-            /**
-             * @description Tries begun so far.
-             * @example 6
-             */
-            attempts: number;
-            /** @example 4711 */
-            certificateId: number;
-            /** @example 1 */
-            edition: number;
-            /** @example 12 */
-            id: number;
-            /** @example 2026-03-01T04:05:06.789Z */
-            issuedAt: string;
-            /** @example 311 */
-            jobId: number | null;
-            /**
-             * @description What the last try that failed ended in.
-             * @example It took longer than 60000 ms
-             */
-            lastError: string | null;
-            /** @example MYV-7K2QM-9T4XB-3HD8E */
-            number: string;
-            /**
-             * @description `waiting` and `trying`: a job is at it; `parked`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
-             * @example parked
-             * @enum {string}
-             */
-            render: "waiting" | "trying" | "parked" | "none" | "done";
         };
         UpdateUserDto: {
             /**
@@ -16104,7 +16104,7 @@ export interface operations {
             };
         };
     };
-    PortableCopy_copy: {
+    VerifiableCredential_sign: {
         parameters: {
             query?: never;
             header?: never;
@@ -19151,14 +19151,14 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "state": "parked",
+                     *         "state": "failed",
                      *         "doneAt": null,
                      *         "payload": {
                      *           "reportId": 12
                      *         },
                      *         "id": 311,
                      *         "name": "report.render",
-                     *         "lane": "pdf",
+                     *         "queue": "pdf",
                      *         "attempts": 6,
                      *         "dueAt": "2026-03-01T04:05:06.789Z",
                      *         "createdAt": "2026-03-01T04:00:00.123Z",
@@ -19235,14 +19235,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "state": "parked",
+                     *       "state": "failed",
                      *       "doneAt": null,
                      *       "payload": {
                      *         "reportId": 12
                      *       },
                      *       "id": 311,
                      *       "name": "report.render",
-                     *       "lane": "pdf",
+                     *       "queue": "pdf",
                      *       "attempts": 6,
                      *       "dueAt": "2026-03-01T04:05:06.789Z",
                      *       "createdAt": "2026-03-01T04:00:00.123Z",
@@ -19333,14 +19333,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "state": "parked",
+                     *       "state": "failed",
                      *       "doneAt": null,
                      *       "payload": {
                      *         "reportId": 12
                      *       },
                      *       "id": 311,
                      *       "name": "report.render",
-                     *       "lane": "pdf",
+                     *       "queue": "pdf",
                      *       "attempts": 6,
                      *       "dueAt": "2026-03-01T04:05:06.789Z",
                      *       "createdAt": "2026-03-01T04:00:00.123Z",
@@ -21352,7 +21352,7 @@ export interface operations {
             };
         };
     };
-    UnsealedReports_render: {
+    PendingSeals_render: {
         parameters: {
             query?: never;
             header?: {
@@ -21377,7 +21377,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "render": "parked",
+                     *       "render": "failed",
                      *       "jobId": 311,
                      *       "lastError": "It took longer than 60000 ms",
                      *       "id": 12,
@@ -21388,7 +21388,7 @@ export interface operations {
                      *       "attempts": 6
                      *     }
                      */
-                    "application/json": components["schemas"]["UnsealedReportDto"];
+                    "application/json": components["schemas"]["PendingSealDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -22172,7 +22172,7 @@ export interface operations {
             };
         };
     };
-    UnsealedReports_getUnsealed: {
+    PendingSeals_getPendingSeals: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -22199,7 +22199,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "render": "parked",
+                     *         "render": "failed",
                      *         "jobId": 311,
                      *         "lastError": "It took longer than 60000 ms",
                      *         "id": 12,
@@ -22211,7 +22211,7 @@ export interface operations {
                      *       }
                      *     ]
                      */
-                    "application/json": components["schemas"]["UnsealedReportDto"][];
+                    "application/json": components["schemas"]["PendingSealDto"][];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -23511,7 +23511,7 @@ export interface operations {
                      *           "rejected": 1
                      *         }
                      *       ],
-                     *       "parkedJobs": 0
+                     *       "failedJobs": 0
                      *     }
                      */
                     "application/json": components["schemas"]["StatisticsDto"];

@@ -43,17 +43,17 @@ export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
 
 /**
  * Waits until no job from `first` on is open, of one name or any.
- * @returns when the last was done, in milliseconds since 1970. @throws Error where one is parked.
+ * @returns when the last was done, in milliseconds since 1970. @throws Error where one failed.
  */
 export async function allDone(query, first, name = '%') {
   for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {
-    const [{ open, parked, error, last }] = await query(
-      `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'parked'), 0) AS parked, MAX(last_error) AS error,
+    const [{ open, failed, error, last }] = await query(
+      `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'failed'), 0) AS failed, MAX(last_error) AS error,
          MAX(done_at) AS last
        FROM jobs WHERE id >= ? AND name LIKE ?`,
       [first, name],
     );
-    if (Number(parked) > 0) throw new Error(`a job was given up: ${error}`);
+    if (Number(failed) > 0) throw new Error(`a job was given up: ${error}`);
     if (Number(open) === 0) return Number(last);
   }
   throw new Error('the jobs were not done in time');

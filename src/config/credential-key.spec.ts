@@ -22,7 +22,7 @@ function write(name: string, pem: string | Buffer): string {
 const pkcs8 = { type: 'pkcs8', format: 'pem' } as const;
 const spki = { type: 'spki', format: 'pem' } as const;
 
-describe('the key of portable copies', () => {
+describe('the key of verifiable credentials', () => {
   it('is made once outside production, for nobody else to read', () => {
     const { current } = read();
     expect(current).toMatchObject({ type: 'private', asymmetricKeyType: 'ed25519' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeOnce } from './made-once.js';
 import { SettingError } from './setting-error.js';
 
-/** What portable copies are signed with. */
+/** What verifiable credentials are signed with. */
 export interface CredentialKeys {
   readonly current: KeyObject;
   /** Public keys of earlier times, so that what they signed can still be verified. */

@@ -104,7 +104,7 @@ export class FilesPortal {
   private async receive(
     actor: Actor,
     request: AppRequest,
-    judge: (kind: FileKind | undefined) => FileKind,
+    validate: (kind: FileKind | undefined) => FileKind,
   ): Promise<UploadedFileDto> {
     await this.allowance.count(actor);
     const { name, staged, fields } = await readUpload(
@@ -115,7 +115,7 @@ export class FilesPortal {
     try {
       const given = fields.kind;
       if (given !== undefined && !isFileKind(given)) throw wrongKind(message('no_file_kind'));
-      const kind = judge(given);
+      const kind = validate(given);
       return toUploadedFileDto(await this.files.store(actor, kind, name, staged));
     } finally {
       await this.files.discard(staged);

@@ -37,7 +37,7 @@ export class Seeder {
    * @returns what the operator should be told.
    */
   async run(): Promise<readonly string[]> {
-    const notices = await (this.env.production ? this.judgeAccounts() : this.makeAccounts());
+    const notices = await (this.env.production ? this.validateAccounts() : this.makeAccounts());
     if (!this.env.demoData) return notices;
     for (const fill of CATALOGUE_FILLS) await unlessThere(() => this.unitOfWork.run(fill));
     await this.unitOfWork.run((tx) => fillNews(tx, this.clock.now()));
@@ -52,7 +52,7 @@ export class Seeder {
   }
 
   /** In production: nobody may get in by a password that everybody knows, and somebody must get in. */
-  private async judgeAccounts(): Promise<readonly string[]> {
+  private async validateAccounts(): Promise<readonly string[]> {
     const { admin } = this.env;
     const disabled = await this.disableDemoAccounts();
     const notices = disabled.map((email) => `The demonstration account ${email} was disabled: its password is public`);

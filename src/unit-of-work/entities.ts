@@ -1,6 +1,6 @@
 import { AgentEntity } from '../modules/agents/agent.entity.js';
 import { AuditChainEntity, AuditEventEntity } from '../modules/audit/audit.entity.js';
-import { CodeEntity, CodeGateEntity } from '../modules/auth/code.entity.js';
+import { AddressLockEntity, CodeEntity } from '../modules/auth/code.entity.js';
 import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
 import { SessionEntity } from '../modules/auth/session.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
@@ -15,7 +15,7 @@ import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
 import { ReportEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
-import { ClaimEntity, QueueGateEntity } from '../modules/review/claim.entity.js';
+import { ClaimEntity, QueueLockEntity } from '../modules/review/claim.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
 import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
@@ -34,7 +34,7 @@ export const ENTITIES = [
   EmailChangeEntity,
   SessionEntity,
   CodeEntity,
-  CodeGateEntity,
+  AddressLockEntity,
   LoginFailureEntity,
   FileEntity,
   CertificateEntity,
@@ -43,7 +43,7 @@ export const ENTITIES = [
   CertificateTotalEntity,
   VerdictEntity,
   ClaimEntity,
-  QueueGateEntity,
+  QueueLockEntity,
   RejectionReasonEntity,
   ReportEntity,
   WatcherEntity,

@@ -29,10 +29,10 @@ import { Retention } from '../modules/privacy/retention.repository.js';
 import { TypeOrmRetention } from '../modules/privacy/retention.typeorm-repository.js';
 import { RejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import { TypeOrmRejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { PendingSealReader } from '../modules/reports/pending-seal.repository.js';
+import { TypeOrmPendingSealReader } from '../modules/reports/pending-seal.typeorm-repository.js';
 import { ReportReader } from '../modules/reports/report.repository.js';
 import { TypeOrmReportReader } from '../modules/reports/report.typeorm-repository.js';
-import { UnsealedReportReader } from '../modules/reports/unsealed-report.repository.js';
-import { TypeOrmUnsealedReportReader } from '../modules/reports/unsealed-report.typeorm-repository.js';
 import { WatcherReader } from '../modules/reports/watcher.repository.js';
 import { TypeOrmWatcherReader } from '../modules/reports/watcher.typeorm-repository.js';
 import { ClaimReader } from '../modules/review/claim.repository.js';
@@ -75,7 +75,7 @@ export const dbProviders = [
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: WatcherReader, useClass: TypeOrmWatcherReader },
-  { provide: UnsealedReportReader, useClass: TypeOrmUnsealedReportReader },
+  { provide: PendingSealReader, useClass: TypeOrmPendingSealReader },
   { provide: CredentialStatusReader, useClass: TypeOrmCredentialStatusReader },
   { provide: ShareReader, useClass: TypeOrmShareReader },
   { provide: LookUpReader, useClass: TypeOrmLookUpReader },

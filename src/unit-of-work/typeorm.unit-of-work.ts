@@ -19,8 +19,8 @@ import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { TypeOrmPendingSealStore } from '../modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository.js';
-import { TypeOrmUnsealedReportStore } from '../modules/reports/unsealed-report.typeorm-repository.js';
 import { TypeOrmWatcherStore } from '../modules/reports/watcher.typeorm-repository.js';
 import { TypeOrmClaimStore } from '../modules/review/claim.typeorm-repository.js';
 import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
@@ -95,7 +95,7 @@ function transaction(
     reports: new TypeOrmReportStore(manager),
     watchers: new TypeOrmWatcherStore(manager),
     credentialStatuses: new TypeOrmCredentialStatusStore(manager),
-    unsealed: new TypeOrmUnsealedReportStore(manager),
+    pendingSeals: new TypeOrmPendingSealStore(manager),
     shares: new TypeOrmShareStore(manager),
     lookUps: new TypeOrmLookUpStore(manager),
     files: new TypeOrmFileStore(manager),

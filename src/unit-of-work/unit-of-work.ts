@@ -13,8 +13,8 @@ import type { NewsStore } from '../modules/news/news.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
+import type { PendingSealStore } from '../modules/reports/pending-seal.repository.js';
 import type { ReportStore } from '../modules/reports/report.repository.js';
-import type { UnsealedReportStore } from '../modules/reports/unsealed-report.repository.js';
 import type { WatcherStore } from '../modules/reports/watcher.repository.js';
 import type { ClaimStore } from '../modules/review/claim.repository.js';
 import type { RoleStore } from '../modules/roles/role.repository.js';
@@ -36,7 +36,7 @@ export interface Transaction {
   readonly reports: ReportStore;
   readonly watchers: WatcherStore;
   readonly credentialStatuses: CredentialStatusStore;
-  readonly unsealed: UnsealedReportStore;
+  readonly pendingSeals: PendingSealStore;
   readonly shares: ShareStore;
   readonly lookUps: LookUpStore;
   readonly files: FileStore;

@@ -12,7 +12,7 @@ const MAPPER = 'src/modules/certificates/certificate.mapper.ts';
 const REACT_ADMIN = `export const localStorageStore = () => ({ getItem: (name, otherwise) => otherwise });`;
 
 type Texts = Readonly<Record<string, string>>;
-type Judge = (value: unknown, values: object) => Message | null;
+type Rule = (value: unknown, values: object) => Message | null;
 
 interface Place {
   readonly textContent: string | null;
@@ -105,7 +105,7 @@ describe('a field that is added to the table', () => {
       SECTIONS: { id: string; fields: string[] }[];
       missingFields: (values: object) => string[];
     }>(`${FORM}/sections.ts`);
-    const { APPLICATION_RULES } = await copy.import<{ APPLICATION_RULES: Record<string, Judge> }>(
+    const { APPLICATION_RULES } = await copy.import<{ APPLICATION_RULES: Record<string, Rule> }>(
       `${FORM}/application-rules.ts`,
     );
     expect(EMPTY_APPLICATION).toHaveProperty('thesis_title', '');
@@ -221,30 +221,30 @@ describe('a limit that is changed', () => {
     expect(JSON.stringify(document)).toContain('The file needs to be less than 3 MB!');
   });
 
-  it('is what the API judges by', async () => {
+  it('is what the API goes by', async () => {
     const { validationPipe } = await copy.import<{
       validationPipe: () => { transform: (body: object, meta: object) => Promise<unknown> };
     }>('src/platform/http/validation.ts');
     const { UpdateUserDto } = await copy.import<{ UpdateUserDto: new () => object }>('src/modules/users/users.dto.ts');
-    const judged = (name: string) => validationPipe().transform({ name }, { type: 'body', metatype: UpdateUserDto });
-    await expect(judged('x'.repeat(61))).rejects.toMatchObject({
+    const validated = (name: string) => validationPipe().transform({ name }, { type: 'body', metatype: UpdateUserDto });
+    await expect(validated('x'.repeat(61))).rejects.toMatchObject({
       details: { errors: { name: { code: 'too_long', params: { label: 'name', max: 60 } } } },
     });
-    await expect(judged('x'.repeat(60))).resolves.toMatchObject({ name: 'x'.repeat(60) });
+    await expect(validated('x'.repeat(60))).resolves.toMatchObject({ name: 'x'.repeat(60) });
   });
 
-  it("is what the student's interface judges by", async () => {
-    const { APPLICATION_RULES } = await copy.import<{ APPLICATION_RULES: Record<string, Judge> }>(
+  it("is what the student's interface goes by", async () => {
+    const { APPLICATION_RULES } = await copy.import<{ APPLICATION_RULES: Record<string, Rule> }>(
       `${FORM}/application-rules.ts`,
     );
-    const { PROFILE_RULES } = await copy.import<{ PROFILE_RULES: Record<string, Judge> }>(
+    const { PROFILE_RULES } = await copy.import<{ PROFILE_RULES: Record<string, Rule> }>(
       'student-ui/src/features/account/profile-form.ts',
     );
     const { EMPTY_APPLICATION } = await copy.import<{ EMPTY_APPLICATION: object }>(`${FORM}/application.ts`);
     for (const rules of [APPLICATION_RULES, PROFILE_RULES]) {
-      const judged = (name: string) => rules.name?.(name, { ...EMPTY_APPLICATION, name });
-      expect(judged('x'.repeat(61))).toEqual({ code: 'too_long', params: { label: 'name', max: 60 } });
-      expect(judged('x'.repeat(60))).toBeNull();
+      const validated = (name: string) => rules.name?.(name, { ...EMPTY_APPLICATION, name });
+      expect(validated('x'.repeat(61))).toEqual({ code: 'too_long', params: { label: 'name', max: 60 } });
+      expect(validated('x'.repeat(60))).toBeNull();
     }
     const { refusalOf } = await copy.import<{ refusalOf: (file: object, kind: string) => Message | null }>(
       'student-ui/src/components/upload/upload-rules.ts',
@@ -258,7 +258,7 @@ describe('a limit that is changed', () => {
     });
   });
 
-  it('is what the back office judges by, and what it says', async () => {
+  it('is what the back office goes by, and what it says', async () => {
     const { usernameProblem } = await copy.import<{
       usernameProblem: (username: string, email: string | null) => Message | null;
     }>('admin-ui/src/users/credentials.ts');

@@ -19,26 +19,26 @@ export function jobQueueContract(make: MakeStores): void {
     }
 
     it('notifies of an order once it is committed', async () => {
-      const before = the().notifier.rung.length;
+      const before = the().notifier.notified.length;
       const id = await the().unitOfWork.run(async (tx) => {
         const id = await tx.outbox.add('mail.code', { codeId: 5 });
-        expect(the().notifier.rung).toHaveLength(before);
+        expect(the().notifier.notified).toHaveLength(before);
         return id;
       });
-      expect(the().notifier.rung.slice(before)).toEqual([{ id, name: 'mail.code' }]);
+      expect(the().notifier.notified.slice(before)).toEqual([{ id, name: 'mail.code' }]);
       const { job } = await claimed(id);
       expect(job).toEqual({ id, name: 'mail.code', payload: { codeId: 5 }, attempt: 1, mailId: job.mailId });
     });
 
     it('neither keeps nor notifies of an order that is rolled back', async () => {
-      const before = the().notifier.rung.length;
+      const before = the().notifier.notified.length;
       let id = 0;
       const refused = the().unitOfWork.run(async (tx) => {
         id = await tx.outbox.add('mail.code', { codeId: 6 });
         throw new Error('no');
       });
       await expect(refused).rejects.toThrow('no');
-      expect(the().notifier.rung).toHaveLength(before);
+      expect(the().notifier.notified).toHaveLength(before);
       expect(await claim(id)).toBeNull();
     });
 
@@ -74,7 +74,7 @@ export function jobQueueContract(make: MakeStores): void {
       expect(other.job.mailId).not.toBe(first.job.mailId);
     });
 
-    it('gives a failed row out again when it is due, or never where it is parked', async () => {
+    it('gives a failed row out again when it is due, or never where it was the last try', async () => {
       const id = await order();
       const held = await claimed(id);
       await the().jobs.fail(held, 'broken', after(5000), NOON);
@@ -121,16 +121,16 @@ export function jobQueueContract(make: MakeStores): void {
       expect(await the().jobs.counts()).toEqual({ ...before, open: before.open + 2 });
       await the().jobs.fail(given, 'no', null, NOON);
       await close(held);
-      expect(await the().jobs.counts()).toEqual({ open: before.open, parked: before.parked + 1 });
+      expect(await the().jobs.counts()).toEqual({ open: before.open, failed: before.failed + 1 });
     });
   });
 
-  withStores('the open rows of a lane', make, (the) => {
+  withStores('the open rows of a queue', make, (the) => {
     const purge = () => the().unitOfWork.run((tx) => tx.outbox.add('files.purge', { fileIds: ['a'] }));
-    const due = async (now: Date, limit = 10) => (await the().jobs.due('house', limit, now)).map((row) => row.id);
+    const due = async (now: Date, limit = 10) => (await the().jobs.due('maintenance', limit, now)).map((row) => row.id);
 
     it('are listed oldest first while they are due and free, and tell when the next is', async () => {
-      expect(await the().jobs.nextDue('house', NOON)).toBeNull();
+      expect(await the().jobs.nextDue('maintenance', NOON)).toBeNull();
       expect(await the().jobs.oldestOverdue(NOON)).toBe(0);
       the().clock.time = after(200);
       const late = await purge();
@@ -138,24 +138,24 @@ export function jobQueueContract(make: MakeStores): void {
       const early = await purge();
       await the().unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 }));
       expect(await due(after(99))).toEqual([]);
-      expect(await the().jobs.nextDue('house', NOON)).toEqual(after(100));
+      expect(await the().jobs.nextDue('maintenance', NOON)).toEqual(after(100));
       expect(await due(after(200))).toEqual([early, late]);
       expect(await due(after(200), 1)).toEqual([early]);
-      expect(await the().jobs.due('house', 1, after(200))).toEqual([{ id: early, name: 'files.purge' }]);
+      expect(await the().jobs.due('maintenance', 1, after(200))).toEqual([{ id: early, name: 'files.purge' }]);
       expect(await the().jobs.oldestOverdue(after(350))).toBe(250);
 
       const held = await the().jobs.claim(early, LEASE, after(200));
       if (!held) throw new Error('not claimed');
       expect(await due(after(200))).toEqual([late]);
-      expect(await the().jobs.nextDue('house', after(150))).toEqual(after(200));
+      expect(await the().jobs.nextDue('maintenance', after(150))).toEqual(after(200));
       const other = await the().jobs.claim(late, 5 * LEASE, after(200));
-      expect(await the().jobs.nextDue('house', after(200))).toEqual(after(200 + LEASE));
+      expect(await the().jobs.nextDue('maintenance', after(200))).toEqual(after(200 + LEASE));
       expect(await due(after(200 + LEASE))).toEqual([early]);
 
       await the().unitOfWork.run((tx) => tx.closeJob(held, after(300)));
       if (other) await the().jobs.fail(other, 'broken', null, after(300));
       expect(await due(after(1e9))).toEqual([]);
-      expect(await the().jobs.nextDue('house', after(1e9))).toBeNull();
+      expect(await the().jobs.nextDue('maintenance', after(1e9))).toBeNull();
     });
   });
 }

@@ -3,7 +3,7 @@ import { after, type MakeStores, NOON, withStores } from './stores.js';
 
 export function jobSearchContract(make: MakeStores): void {
   withStores('searches for jobs', make, (the) => {
-    let made: Record<'render' | 'purge' | 'parked' | 'done', number>;
+    let made: Record<'render' | 'purge' | 'failed' | 'done', number>;
     beforeAll(async () => {
       const orderAt = async (moment: Date, order: 'render' | 'purge' | 'mail') => {
         the().clock.time = moment;
@@ -17,11 +17,11 @@ export function jobSearchContract(make: MakeStores): void {
       made = {
         render: await orderAt(after(40), 'render'),
         purge: await orderAt(after(10), 'purge'),
-        parked: await orderAt(after(20), 'mail'),
+        failed: await orderAt(after(20), 'mail'),
         done: await orderAt(after(10), 'mail'),
       };
-      const [parked, done] = [await claimed(made.parked), await claimed(made.done)];
-      await the().jobs.fail(parked, 'The mail server is away', null, after(30));
+      const [failed, done] = [await claimed(made.failed), await claimed(made.done)];
+      await the().jobs.fail(failed, 'The mail server is away', null, after(30));
       await the().unitOfWork.run((tx) => tx.closeJob(done, after(90)));
       the().clock.time = NOON;
     });
@@ -40,28 +40,28 @@ export function jobSearchContract(make: MakeStores): void {
     };
 
     it('come by id and by when they fall due, either way', async () => {
-      expect(await find({})).toEqual(['render', 'purge', 'parked', 'done']);
-      expect(await find({}, 'id', true)).toEqual(['done', 'parked', 'purge', 'render']);
-      const byDue = (await find({}, 'dueAt')).filter((name) => name !== 'parked');
+      expect(await find({})).toEqual(['render', 'purge', 'failed', 'done']);
+      expect(await find({}, 'id', true)).toEqual(['done', 'failed', 'purge', 'render']);
+      const byDue = (await find({}, 'dueAt')).filter((name) => name !== 'failed');
       expect(byDue).toEqual(['purge', 'done', 'render']);
     });
 
-    it('are narrowed by ids, state, name and lane', async () => {
+    it('are narrowed by ids, state, name and queue', async () => {
       expect(await find({ ids: [made.done, 999_999] })).toEqual(['done']);
-      expect(await find({ state: 'parked' })).toEqual(['parked']);
+      expect(await find({ state: 'failed' })).toEqual(['failed']);
       expect(await find({ state: 'open' }, 'dueAt')).toEqual(['purge', 'render']);
-      expect(await find({ name: 'mail.code' }, 'id', true)).toEqual(['done', 'parked']);
+      expect(await find({ name: 'mail.code' }, 'id', true)).toEqual(['done', 'failed']);
       expect(await find({ name: 'mail.code', state: 'done' }, 'dueAt')).toEqual(['done']);
-      expect(await find({ lane: 'house' }, 'dueAt')).toEqual(['purge']);
-      expect(await find({ lane: 'pdf', state: 'open' }, 'dueAt')).toEqual(['render']);
-      expect(await find({ lane: 'none' })).toEqual([]);
+      expect(await find({ queue: 'maintenance' }, 'dueAt')).toEqual(['purge']);
+      expect(await find({ queue: 'pdf', state: 'open' }, 'dueAt')).toEqual(['render']);
+      expect(await find({ queue: 'none' })).toEqual([]);
     });
 
     it('answer what became of a job', async () => {
       expect(await the().jobRecords.findById(made.render)).toEqual({
         id: made.render,
         name: 'report.render',
-        lane: 'pdf',
+        queue: 'pdf',
         state: 'open',
         attempts: 0,
         dueAt: after(40),
@@ -70,8 +70,8 @@ export function jobSearchContract(make: MakeStores): void {
         lastError: null,
         payload: { reportId: 7 },
       });
-      expect(await the().jobRecords.findById(made.parked)).toMatchObject({
-        state: 'parked',
+      expect(await the().jobRecords.findById(made.failed)).toMatchObject({
+        state: 'failed',
         attempts: 1,
         lastError: 'The mail server is away',
       });
@@ -79,28 +79,28 @@ export function jobSearchContract(make: MakeStores): void {
       expect(await the().jobRecords.findById(999_999)).toBeNull();
     });
 
-    it('show a job that was put back: once, rung for after the commit, with all its tries before it', async () => {
+    it('show a job that was put back: once, with a notification after the commit and all its tries before it', async () => {
       const retry = (id: number) => the().unitOfWork.run((tx) => tx.outbox.retry(id));
-      const rung = the().notifier.rung.length;
+      const notified = the().notifier.notified.length;
       for (const id of [made.render, made.done, 999_999]) expect(await retry(id)).toBe(false);
       const rolledBack = the().unitOfWork.run(async (tx) => {
-        expect(await tx.outbox.retry(made.parked)).toBe(true);
+        expect(await tx.outbox.retry(made.failed)).toBe(true);
         throw new Error('no');
       });
       await expect(rolledBack).rejects.toThrow('no');
-      expect(await the().jobRecords.findById(made.parked)).toMatchObject({ state: 'parked' });
-      expect(the().notifier.rung).toHaveLength(rung);
+      expect(await the().jobRecords.findById(made.failed)).toMatchObject({ state: 'failed' });
+      expect(the().notifier.notified).toHaveLength(notified);
 
       the().clock.time = after(500);
-      expect((await Promise.all([retry(made.parked), retry(made.parked)])).sort()).toEqual([false, true]);
-      expect(the().notifier.rung.slice(rung)).toEqual([{ id: made.parked, name: 'mail.code' }]);
-      expect(await the().jobRecords.findById(made.parked)).toMatchObject({
+      expect((await Promise.all([retry(made.failed), retry(made.failed)])).sort()).toEqual([false, true]);
+      expect(the().notifier.notified.slice(notified)).toEqual([{ id: made.failed, name: 'mail.code' }]);
+      expect(await the().jobRecords.findById(made.failed)).toMatchObject({
         state: 'open',
         attempts: 0,
         dueAt: after(500),
         lastError: 'The mail server is away',
       });
-      expect((await the().jobs.claim(made.parked, 1000, after(500)))?.job.attempt).toBe(1);
+      expect((await the().jobs.claim(made.failed, 1000, after(500)))?.job.attempt).toBe(1);
     });
   });
 }

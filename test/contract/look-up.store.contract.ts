@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../src/domain/audit/audit-actions.js';
 import { issueReport } from '../../src/domain/report/report.js';
-import { DEFAULT_CHOICES, isTellingDue, NEVER_TOLD } from '../../src/domain/sharing/look-up.js';
+import { DEFAULT_CHOICES, isNotificationDue, NEVER_NOTIFIED } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -18,8 +18,8 @@ export function lookUpStoreContract(make: MakeStores): void {
       });
     /** What may be done as it is asked beforehand is done. */
     const claim = async (id: number, now: Date) => {
-      const may = isTellingDue(await the().lookUps.telling(id), DAY, now);
-      const does = await the().unitOfWork.run((tx) => tx.lookUps.claimTelling(id, DAY, now));
+      const may = isNotificationDue(await the().lookUps.notification(id), DAY, now);
+      const does = await the().unitOfWork.run((tx) => tx.lookUps.claimNotification(id, DAY, now));
       if (does) expect(may).toBe(true);
       return does;
     };
@@ -38,7 +38,7 @@ export function lookUpStoreContract(make: MakeStores): void {
       const { id } = await insertCertificate(the());
       const first = await Promise.all([1, 2, 3, 4].map(() => claim(id, NOON)));
       expect(first.filter(Boolean)).toHaveLength(1);
-      expect(await the().lookUps.telling(id)).toEqual({ wanted: true, lastAt: NOON });
+      expect(await the().lookUps.notification(id)).toEqual({ wanted: true, lastAt: NOON });
       expect(await claim(id, after(DAY - 1))).toBe(false);
       expect(await claim(id, after(DAY))).toBe(true);
       await choose(id, true, false);
@@ -52,8 +52,8 @@ export function lookUpStoreContract(make: MakeStores): void {
       await choose(two.id, false, false);
       const ask = [one.id, two.id, one.id].map((id) => the().lookUps.choices(id));
       expect((await Promise.all(ask)).map(({ publicLookUp }) => publicLookUp)).toEqual([true, false, true]);
-      const told = [one.id, two.id].map((id) => the().lookUps.telling(id));
-      expect(await Promise.all(told)).toEqual([NEVER_TOLD, { wanted: false, lastAt: null }]);
+      const told = [one.id, two.id].map((id) => the().lookUps.notification(id));
+      expect(await Promise.all(told)).toEqual([NEVER_NOTIFIED, { wanted: false, lastAt: null }]);
     });
 
     it('keeps reports from the public look-up where the holder wants that, with the editions that follow', async () => {
@@ -63,7 +63,7 @@ export function lookUpStoreContract(make: MakeStores): void {
       const fields = { ...report.fields, ...holder };
       const first = await the().unitOfWork.run((tx) => tx.reports.insert({ ...report, fields }));
       const find = () => the().reports.findInForceByHolder(holder);
-      expect(await find()).toEqual([{ report: first, telling: NEVER_TOLD }]);
+      expect(await find()).toEqual([{ report: first, notification: NEVER_NOTIFIED }]);
       await choose(certificate.id, false, true);
       expect(await find()).toEqual([]);
       const second = await the().unitOfWork.run((tx) => tx.reports.insert({ ...report, fields, edition: 2 }));
@@ -71,10 +71,10 @@ export function lookUpStoreContract(make: MakeStores): void {
       expect(await the().reports.findLatestByNumber(report.number)).toEqual(second);
       await choose(certificate.id, true, true);
       await claim(certificate.id, NOON);
-      const telling = { wanted: true, lastAt: NOON };
-      expect(await find()).toEqual([second, first].map((found) => ({ report: found, telling })));
+      const notification = { wanted: true, lastAt: NOON };
+      expect(await find()).toEqual([second, first].map((found) => ({ report: found, notification })));
       await choose(certificate.id, true, false);
-      expect((await find()).map((found) => found.telling.wanted)).toEqual([false, false]);
+      expect((await find()).map((found) => found.notification.wanted)).toEqual([false, false]);
     });
 
     it('lists the look-ups of every edition, newest first', async () => {

@@ -3,7 +3,7 @@ import type { AuditEvent } from '../../src/domain/audit/audit-event.js';
 import type { CertificateStatus } from '../../src/domain/certificate/certificate.machine.js';
 import type { ConsentGiven } from '../../src/domain/privacy/consent.js';
 import { issueReport } from '../../src/domain/report/report.js';
-import { NEVER_TOLD } from '../../src/domain/sharing/look-up.js';
+import { NEVER_NOTIFIED } from '../../src/domain/sharing/look-up.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -128,7 +128,9 @@ export function privacyStoresContract(make: MakeStores): void {
       const report = { ...issueReport(certificate, `MYV-${user}`, NOON), photo: null };
       const fields = { ...report.fields, ...holder };
       const inserted = await the().unitOfWork.run((tx) => tx.reports.insert({ ...report, fields }));
-      expect(await the().reports.findInForceByHolder(holder)).toEqual([{ report: inserted, telling: NEVER_TOLD }]);
+      expect(await the().reports.findInForceByHolder(holder)).toEqual([
+        { report: inserted, notification: NEVER_NOTIFIED },
+      ]);
       await the().unitOfWork.run((tx) => tx.personalData.hideReports(certificate.id, after(3)));
       await the().unitOfWork.run((tx) => tx.personalData.hideReports(certificate.id, after(9)));
       expect(await the().reports.findInForceByHolder(holder)).toEqual([]);

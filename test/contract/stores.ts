@@ -13,8 +13,8 @@ import type { NewsReader } from '../../src/modules/news/news.repository.js';
 import type { ConsentReader } from '../../src/modules/privacy/consent.repository.js';
 import type { PersonalDataReader } from '../../src/modules/privacy/personal-data.repository.js';
 import type { RejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.repository.js';
+import type { PendingSealReader } from '../../src/modules/reports/pending-seal.repository.js';
 import type { ReportReader } from '../../src/modules/reports/report.repository.js';
-import type { UnsealedReportReader } from '../../src/modules/reports/unsealed-report.repository.js';
 import type { WatcherReader } from '../../src/modules/reports/watcher.repository.js';
 import type { ClaimReader } from '../../src/modules/review/claim.repository.js';
 import type { RoleReader } from '../../src/modules/roles/role.repository.js';
@@ -40,7 +40,7 @@ export interface Stores {
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly watchers: WatcherReader;
-  readonly unsealed: UnsealedReportReader;
+  readonly pendingSeals: PendingSealReader;
   readonly credentialStatuses: CredentialStatusReader;
   readonly shares: ShareReader;
   readonly lookUps: LookUpReader;
@@ -75,9 +75,9 @@ export class SettableClock implements Clock {
 }
 
 export class RecordingNotifier extends JobNotifier {
-  readonly rung: Array<{ id: number; name: JobName }> = [];
+  readonly notified: Array<{ id: number; name: JobName }> = [];
   notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
-    this.rung.push(...jobs);
+    this.notified.push(...jobs);
   }
 }
 

@@ -90,7 +90,7 @@ const SCHEMA = {
   },
 } as const;
 
-describe('a portable copy', () => {
+describe('a verifiable credential', () => {
   let certificate: PortalCertificate;
   let token: string;
 

@@ -84,7 +84,7 @@ describe('erasing an account', () => {
         id: number;
       };
       const order = data.prepare(
-        `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, created_at) VALUES (?, 'mail', ?, 'open', 0, ?, ?)`,
+        `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, created_at) VALUES (?, 'mail', ?, 'open', 0, ?, ?)`,
       );
       const add = (name: string, payload: object) => order.run(name, JSON.stringify(payload), later, later);
       add('mail.password-changed', { userId });
@@ -175,7 +175,7 @@ describe('erasing an account', () => {
     const later = (await server.mails()).slice(mailsBefore).map((mail) => mail.to?.[0]?.address);
     expect(later).toEqual([]);
     expect(
-      inData(server, (data) => data.prepare("SELECT COUNT(*) AS n FROM jobs WHERE state = 'parked'").get()),
+      inData(server, (data) => data.prepare("SELECT COUNT(*) AS n FROM jobs WHERE state = 'failed'").get()),
     ).toEqual({
       n: 0,
     });

@@ -9,7 +9,7 @@ import { beginUpload, filePart, multipart } from '../support/multipart.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { describeWithPrograms } from '../support/programs.js';
 import { record } from '../support/records.js';
-import { judgeSeal } from '../support/seals.js';
+import { verifySeal } from '../support/seals.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { left } from '../support/stored-files.js';
 import { rowsOf } from '../support/tables.js';
@@ -70,7 +70,7 @@ async function hashed(sha256: string): Promise<{ status: number; body: Verdict &
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const letters = ({ steps = [] }: Verdict) => steps.map(({ outcome }) => LETTERS[outcome]).join('');
 /** Verdict and steps in short. */
-async function judged(file: Uint8Array): Promise<string> {
+async function verdictOf(file: Uint8Array): Promise<string> {
   const { status, body } = await send(file);
   return `${status} ${body.verdict} ${letters(body)}`;
 }
@@ -83,7 +83,7 @@ describeWithPrograms(
   ],
   () => {
     it('has exactly one signature, valid, over the whole document, trusted under the root of this installation', async () => {
-      const { signatures, pdfsig, openssl } = await judgeSeal(report, join(server.dataDir, 'signing', 'root.pem'));
+      const { signatures, pdfsig, openssl } = await verifySeal(report, join(server.dataDir, 'signing', 'root.pem'));
       expect(signatures).toBe(1);
       expect(pdfsig).toContain('Signature is Valid.');
       expect(pdfsig).toContain('Total document signed');
@@ -128,7 +128,7 @@ describe('the check of a file', () => {
     for (let at = 11; at < report.length; at += Math.ceil(report.length / 25)) {
       const changed = Buffer.from(report);
       changed[at] = (changed[at] ?? 0) ^ 4;
-      expect(await judged(changed)).toMatch(/^200 altered \+-/);
+      expect(await verdictOf(changed)).toMatch(/^200 altered \+-/);
     }
   });
 
@@ -150,11 +150,11 @@ describe('the check of a file', () => {
     ['a picture', scanPng],
     ['20 MB of byte ranges', async () => Buffer.alloc(20 * MB, '/ByteRange [0 ')],
   ])('%s is not ours', async (_, file) => {
-    expect(await judged(await file())).toBe('200 not_ours -????');
+    expect(await verdictOf(await file())).toBe('200 not_ours -????');
   });
 
   it('takes 20 MB, not a byte more, and one file', async () => {
-    expect(await judged(Buffer.alloc(20 * MB))).toBe('200 not_ours -????');
+    expect(await verdictOf(Buffer.alloc(20 * MB))).toBe('200 not_ours -????');
     expect(await send(Buffer.alloc(20 * MB + 1))).toMatchObject({ status: 413, body: { reason: 'too_large' } });
     expect(await send(Buffer.alloc(24 * MB))).toMatchObject({ status: 413, body: { reason: 'too_large' } });
     const { type, body } = multipart([]);
@@ -178,7 +178,7 @@ describe('the check of a file', () => {
     }
     expect(await checks()).toHaveLength(before);
     expect(server.log).not.toContain('failed:');
-    expect(await judged(report)).toBe('200 current +++++');
+    expect(await verdictOf(report)).toBe('200 current +++++');
   });
 
   it('leaves neither file nor row, only an entry without address, hash or number', async () => {
@@ -202,7 +202,7 @@ describe('the check of a file', () => {
         number,
       ]);
     await set('superseded', null, null);
-    expect(await judged(report)).toBe('200 superseded +++-+');
+    expect(await verdictOf(report)).toBe('200 superseded +++-+');
     await set('withdrawn', Date.parse('2026-10-02T03:00:00Z'), 'Issued for the wrong person');
     const { body } = await send(report);
     expect(letters(body)).toBe('++++-');
@@ -221,7 +221,7 @@ describe('the check of a file', () => {
     const key = row?.pdf_key ?? '';
     expect(await server.storedKeys()).toContain(key);
     await server.loseStored(key);
-    expect(await judged(report)).toBe('200 current ++?++');
+    expect(await verdictOf(report)).toBe('200 current ++?++');
   });
 });
 

@@ -14,7 +14,7 @@ interface Statistics {
   readonly oldestWaitingSince: string | null;
   readonly decisions: { day: string; approved: number; rejected: number }[];
   readonly medianDecisionSeconds: number | null;
-  readonly parkedJobs: number;
+  readonly failedJobs: number;
 }
 
 const HOUR = 3_600_000;
@@ -41,12 +41,12 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
   afterAll(() => server.dispose());
 
   /** A job that was given up long ago. */
-  async function park(name: string, lane: string, payload: object, error: string): Promise<number> {
+  async function failJob(name: string, queue: string, payload: object, error: string): Promise<number> {
     await rowsOf(
       server.database,
-      `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
-       VALUES (?, ?, ?, 'parked', 10, ?, ?, ?)`,
-      [name, lane, JSON.stringify(payload), LONG_AGO, error, LONG_AGO],
+      `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, last_error, created_at)
+       VALUES (?, ?, ?, 'failed', 10, ?, ?, ?)`,
+      [name, queue, JSON.stringify(payload), LONG_AGO, error, LONG_AGO],
     );
     const [row] = await rowsOf<{ id: number }>(server.database, 'SELECT MAX(id) AS id FROM jobs');
     return row?.id ?? 0;
@@ -60,12 +60,17 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
   };
 
   it('shows the jobs, without the addresses of applicants', async () => {
-    const id = await park('mail.certificate', 'mail', { certificateId: 1, event: 'applied' }, '550 <mei@x.my> unknown');
+    const id = await failJob(
+      'mail.certificate',
+      'mail',
+      { certificateId: 1, event: 'applied' },
+      '550 <mei@x.my> unknown',
+    );
     const job = {
       id,
       name: 'mail.certificate',
-      lane: 'mail',
-      state: 'parked',
+      queue: 'mail',
+      state: 'failed',
       attempts: 10,
       dueAt: new Date(LONG_AGO).toISOString(),
       createdAt: new Date(LONG_AGO).toISOString(),
@@ -74,10 +79,10 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
       payload: { certificateId: 1, event: 'applied' },
     };
     expect((await jobs.getOne('jobs', { id })).data).toEqual(job);
-    expect(await list({ state: 'parked' })).toEqual({ data: [job], total: 1 });
+    expect(await list({ state: 'failed' })).toEqual({ data: [job], total: 1 });
     expect((await list({}, 'dueAt', 'ASC')).data[0]).toEqual(job);
     expect((await list({ id: [id, 999_999] })).data).toEqual([job]);
-    expect((await list({ lane: 'pdf' })).data).toEqual([]);
+    expect((await list({ queue: 'pdf' })).data).toEqual([]);
     const codes = await list({ name: 'mail.code', state: 'done' });
     expect(codes.total).toBeGreaterThan(0);
     expect(JSON.stringify(codes.data)).not.toMatch(/@|\b\d{6}\b"/);
@@ -85,8 +90,8 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     expect((await resourceRefusal(jobs.getOne('jobs', { id: 999_999 }))).status).toBe(404);
   });
 
-  it('tries a parked job again at once, and no other', async () => {
-    const id = await park('files.purge', 'house', { fileIds: [] }, 'The disk was away');
+  it('tries a failed job again at once, and no other', async () => {
+    const id = await failJob('files.purge', 'maintenance', { fileIds: [] }, 'The disk was away');
     const answers = await Promise.all([retry(id), retry(id), retry(id)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     const done = await waitFor('the job', async () => {
@@ -105,7 +110,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
   });
 
   it('shows jobs to reviewers alone', async () => {
-    const id = await park('files.purge', 'house', { fileIds: [] }, 'x');
+    const id = await failJob('files.purge', 'maintenance', { fileIds: [] }, 'x');
     for (const [client, status] of [
       [new PortalClient(server.url), 401],
       [student, 403],
@@ -128,7 +133,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
       oldestWaitingId: null,
       oldestWaitingSince: null,
       medianDecisionSeconds: null,
-      parkedJobs: 1,
+      failedJobs: 1,
     });
     expect(empty.decisions).toHaveLength(30);
     expect(new Date(Date.parse(empty.at) + 8 * HOUR).toISOString().slice(0, 10)).toBe(empty.decisions.at(-1)?.day);

@@ -125,7 +125,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await remove('rejection-reasons', await keep('rejection-reasons', Object.fromEntries(words)));
   });
 
-  it('portable copies and unsealed reports', async () => {
+  it('verifiable credentials and reports pending a seal', async () => {
     const report = await waitFor('a report', async () => {
       const query = { filter: { status: 'current' } };
       const { body } = await resource<Issued[]>(officer, 'GET', 'reports', { query });
@@ -163,7 +163,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const jobs = await resource<Made[]>(officer, 'GET', 'jobs', { query: { filter: { state: 'done' } } });
     const job = jobs.body[0]?.id;
     await done(officer, 'GET', `jobs/${job}`);
-    inData(server, (data) => data.prepare("UPDATE jobs SET state = 'parked' WHERE id = ?").run(job));
+    inData(server, (data) => data.prepare("UPDATE jobs SET state = 'failed' WHERE id = ?").run(job));
     await done(officer, 'POST', `jobs/${job}/retry`);
     await done(officer, 'GET', 'statistics');
     const events = await resource<Made[]>(officer, 'GET', 'audit-events');

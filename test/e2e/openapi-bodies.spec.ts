@@ -1,4 +1,4 @@
-import { JUDGED_ACCESS } from '../support/access-table.js';
+import { SERVICE_ACCESS } from '../support/access-table.js';
 import {
   type ApiDocument,
   bodySchema,
@@ -96,9 +96,9 @@ const demandsSession = ({ security }: ListedOperation) => (security?.length ?? 0
 
 function callerOf(operation: ListedOperation): PortalClient {
   if (!demandsSession(operation)) return anyone;
-  const judged = JUDGED_ACCESS[operation.name];
-  if (!judged) return officer;
-  return (judged.named.administrator ?? judged.others) === 'may' ? officer : student;
+  const access = SERVICE_ACCESS[operation.name];
+  if (!access) return officer;
+  return (access.named.administrator ?? access.others) === 'may' ? officer : student;
 }
 
 /** The name of the record that an operation changes, as `records` has it. */

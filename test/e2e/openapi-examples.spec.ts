@@ -45,9 +45,9 @@ const answersOf = (operation: (typeof operations)[number]) =>
   }));
 
 /** What is wrong, by operation. */
-const problems = (judge: (operation: (typeof operations)[number]) => (string | null)[]) =>
+const problems = (problemOf: (operation: (typeof operations)[number]) => (string | null)[]) =>
   operations.flatMap((operation) =>
-    judge(operation).flatMap((problem) => (problem === null ? [] : [`${operation.name}: ${problem}`])),
+    problemOf(operation).flatMap((problem) => (problem === null ? [] : [`${operation.name}: ${problem}`])),
   );
 
 describe('the document shows integrators', () => {

@@ -132,7 +132,7 @@ describe('a production deployment', () => {
       /^myverify_http_request_duration_seconds_count\{method="GET",route="\/api\/cert\/list"\} 1$/m,
       /^myverify_job_tries_total\{job="mail\.code",outcome="done"\} 1$/m,
       /^myverify_jobs_open 0$/m,
-      /^myverify_jobs_parked 0$/m,
+      /^myverify_jobs_failed 0$/m,
       /^myverify_jobs_oldest_overdue_seconds 0$/m,
       /^myverify_database_up 1$/m,
       /^myverify_renders_total\{outcome="failed"\} 0$/m,

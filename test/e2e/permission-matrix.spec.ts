@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '../../src/domain/account/role.js';
-import { type Caller, JUDGED_ACCESS, type Verdict } from '../support/access-table.js';
+import { type Caller, SERVICE_ACCESS, type Verdict } from '../support/access-table.js';
 import { type ListedOperation, operationsOf, readDocument } from '../support/api-document.js';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -60,9 +60,9 @@ function expected(operation: ListedOperation, caller: Caller): 401 | Verdict {
   if (access === 'open') return 'may';
   if (caller === 'anonymous') return 401;
   if (access !== 'signed-in') return caller === access || caller === 'administrator' ? 'may' : 403;
-  const judged = JUDGED_ACCESS[operation.name];
-  if (!judged) throw new Error(`${operation.name} is not in the access table`);
-  return judged.named[caller] ?? judged.others;
+  const byService = SERVICE_ACCESS[operation.name];
+  if (!byService) throw new Error(`${operation.name} is not in the access table`);
+  return byService.named[caller] ?? byService.others;
 }
 
 /** Whether a status says that the caller may do this, however wrong the rest of the call is. */
@@ -80,9 +80,9 @@ it('says of every operation who may call it', () => {
   expect(operations.length).toBeGreaterThanOrEqual(110);
 });
 
-it('lists the judged operations that there are, and no others', () => {
-  const judged = operations.filter((operation) => operation['x-access'] === 'signed-in').map(({ name }) => name);
-  expect(judged.sort()).toEqual(Object.keys(JUDGED_ACCESS).sort());
+it('lists the operations that services authorise, and no others', () => {
+  const access = operations.filter((operation) => operation['x-access'] === 'signed-in').map(({ name }) => name);
+  expect(access.sort()).toEqual(Object.keys(SERVICE_ACCESS).sort());
 });
 
 it.each(CALLERS)(

@@ -136,11 +136,11 @@ const CHANNELS: Readonly<
       }),
     },
   },
-  'the status list of the portable copy': {
+  'the status list of the verifiable credential': {
     ask: ({ credential }) => verifier.isRevoked(credential),
     says: { withdrawn: () => true, superseded: () => true },
   },
-  'a new portable copy': {
+  'a new verifiable credential': {
     ask: async ({ certificate }) => {
       const answer = await student.raw(`/api/v1/certificates/${certificate.id}/credential`);
       if (!answer.ok) return [answer.status, ((await answer.json()) as { reason: string }).reason];

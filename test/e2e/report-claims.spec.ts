@@ -75,7 +75,7 @@ describe.each([
     expect(text.includes('This report is about the stamp of the Malaysian Ministry')).toBe(type === 'stamping');
   });
 
-  it('says the same where it is checked, and in its portable copy', async () => {
+  it('says the same where it is checked, and in its verifiable credential', async () => {
     const { body } = await resource<{ decidedAt: string }>(officer, 'GET', `certificates/${certificateId}`);
     expect(await checked(edition.number)).toMatchObject({ type, checks: groupsAt(body.decidedAt) });
     const copy = await copyOf(certificateId);

@@ -91,15 +91,15 @@ describe('what is kept for a while', () => {
     expect((await officer.get('/api/user/info')).status).toBe(200);
   });
 
-  it('stays where a job is open or parked, however old', async () => {
+  it('stays where a job is open or failed, however old', async () => {
     const before = count('jobs');
     run(
-      `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, created_at)
-       VALUES ('mail.code', 'mail', '{"codeId":0}', 'parked', 6, 0, 0), ('mail.code', 'mail', '{"codeId":0}', 'open', 0, 9e15, 0)`,
+      `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, created_at)
+       VALUES ('mail.code', 'mail', '{"codeId":0}', 'failed', 6, 0, 0), ('mail.code', 'mail', '{"codeId":0}', 'open', 0, 9e15, 0)`,
     );
     sweep(server);
     expect(count('jobs')).toBe(before + 2);
-    run("DELETE FROM jobs WHERE state IN ('open', 'parked')");
+    run("DELETE FROM jobs WHERE state IN ('open', 'failed')");
   });
 });
 

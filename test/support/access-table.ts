@@ -6,38 +6,38 @@ export type Caller = 'anonymous' | 'student' | 'owner' | 'administrator' | Permi
 /** What an operation answers: it may be done (whatever else is wrong with the call), it is forbidden, or there is nothing to see. */
 export type Verdict = 'may' | 403 | 404;
 
-export interface JudgedAccess {
+export interface ServiceAccess {
   /** Everybody who is not named. */
   readonly others: Verdict;
   readonly named: Partial<Readonly<Record<Caller, Verdict>>>;
 }
 
 /** About the caller himself: every session will do. */
-const OWN: JudgedAccess = { others: 'may', named: {} };
+const OWN: ServiceAccess = { others: 'may', named: {} };
 /** Open to everyone in the portal; the resource API asks for a session. */
-const PUBLIC: JudgedAccess = { others: 'may', named: {} };
+const PUBLIC: ServiceAccess = { others: 'may', named: {} };
 const REVIEWERS = { 'certificates.review': 'may', administrator: 'may' } as const;
 const READERS = { ...REVIEWERS, 'certificates.read': 'may' } as const;
 /** A record of a student, asked for by its id. */
-const SEE_RECORD: JudgedAccess = { others: 404, named: { owner: 'may', ...READERS } };
-const REVIEW_RECORD: JudgedAccess = { others: 404, named: { owner: 403, 'certificates.read': 403, ...REVIEWERS } };
-const OWN_RECORD: JudgedAccess = {
+const SEE_RECORD: ServiceAccess = { others: 404, named: { owner: 'may', ...READERS } };
+const REVIEW_RECORD: ServiceAccess = { others: 404, named: { owner: 403, 'certificates.read': 403, ...REVIEWERS } };
+const OWN_RECORD: ServiceAccess = {
   others: 404,
   named: { owner: 'may', 'certificates.read': 403, 'certificates.review': 403, administrator: 403 },
 };
 /** Links are the holder's: another's, and one that is not there, look the same. */
-const OWN_SHARE: JudgedAccess = { others: 404, named: {} };
-const EDIT_RECORD: JudgedAccess = { others: 404, named: { owner: 'may', 'certificates.read': 403, ...REVIEWERS } };
+const OWN_SHARE: ServiceAccess = { others: 404, named: {} };
+const EDIT_RECORD: ServiceAccess = { others: 404, named: { owner: 'may', 'certificates.read': 403, ...REVIEWERS } };
 const STUDENTS = { owner: 'may', student: 'may' } as const;
-const NEW_RECORD: JudgedAccess = { others: 403, named: { ...STUDENTS, ...REVIEWERS } };
-const NEW_APPLICATION: JudgedAccess = { others: 403, named: STUDENTS };
-const NEW_VERIFIED: JudgedAccess = { others: 403, named: REVIEWERS };
+const NEW_RECORD: ServiceAccess = { others: 403, named: { ...STUDENTS, ...REVIEWERS } };
+const NEW_APPLICATION: ServiceAccess = { others: 403, named: STUDENTS };
+const NEW_VERIFIED: ServiceAccess = { others: 403, named: REVIEWERS };
 /** Even of the own record: it names staff. */
-const HISTORY: JudgedAccess = { others: 403, named: READERS };
-const LIST_RECORDS: JudgedAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
+const HISTORY: ServiceAccess = { others: 403, named: READERS };
+const LIST_RECORDS: ServiceAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
 
-/** The operations for which a session is not enough or more than enough, and the service judges. */
-export const JUDGED_ACCESS: Readonly<Record<string, JudgedAccess>> = {
+/** The operations for which a session is not enough or more than enough, and the service authorises. */
+export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/user/logout': OWN,
   'POST /api/user/change-password': OWN,
   'GET /api/user/info': OWN,

@@ -18,7 +18,7 @@ export interface FreshStores extends Omit<Stores, 'dispose'> {
   /** The jobs that were ordered, oldest first. */
   orders(): Promise<readonly JobRecord[]>;
   /** Has a job given up, as after its last try. */
-  park(jobId: number): Promise<void>;
+  failJob(jobId: number): Promise<void>;
   /** How many rows a table has. */
   count(table: string): Promise<number>;
 }
@@ -57,7 +57,7 @@ export async function freshStores(): Promise<FreshStores> {
       const sort = { field: 'id', descending: false } as const;
       return (await stores.jobRecords.search({ filter: {}, sort, page: ALL })).items;
     },
-    async park(jobId) {
+    async failJob(jobId) {
       const now = stores.clock.now();
       const claim = await stores.jobs.claim(jobId, 1_000, now);
       if (!claim) throw new Error(`job ${jobId} cannot be claimed`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** What poppler and OpenSSL, which know nothing of us, say of a sealed PDF. */
-export interface Judgement {
+export interface SealVerification {
   /** The report of `pdfsig`, to which our root is the only authority. */
   readonly pdfsig: string;
   readonly signatures: number;
@@ -13,7 +13,7 @@ export interface Judgement {
 }
 
 /** @param root path of the root certificate in PEM. */
-export async function judgeSeal(pdf: Uint8Array, root: string): Promise<Judgement> {
+export async function verifySeal(pdf: Uint8Array, root: string): Promise<SealVerification> {
   const folder = await mkdtemp(join(tmpdir(), 'myverify-seal-'));
   try {
     const { cms, content } = partsOf(pdf);

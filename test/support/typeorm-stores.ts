@@ -11,8 +11,8 @@ import { TypeOrmNewsReader } from '../../src/modules/news/news.typeorm-repositor
 import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmPersonalDataReader } from '../../src/modules/privacy/personal-data.typeorm-reader.js';
 import { TypeOrmRejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { TypeOrmPendingSealReader } from '../../src/modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportReader } from '../../src/modules/reports/report.typeorm-repository.js';
-import { TypeOrmUnsealedReportReader } from '../../src/modules/reports/unsealed-report.typeorm-repository.js';
 import { TypeOrmWatcherReader } from '../../src/modules/reports/watcher.typeorm-repository.js';
 import { TypeOrmClaimReader } from '../../src/modules/review/claim.typeorm-repository.js';
 import { TypeOrmRoleReader } from '../../src/modules/roles/role.typeorm-repository.js';
@@ -43,7 +43,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     watchers: new TypeOrmWatcherReader(database),
-    unsealed: new TypeOrmUnsealedReportReader(database),
+    pendingSeals: new TypeOrmPendingSealReader(database),
     credentialStatuses: new TypeOrmCredentialStatusReader(database),
     shares: new TypeOrmShareReader(database),
     lookUps: new TypeOrmLookUpReader(database),

@@ -17,7 +17,7 @@ let browser: Browser;
 let officer: PortalClient;
 let waiting: PortalCertificate;
 let verified: PortalCertificate;
-let parked: number;
+let failed: number;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await rejectRecord(officer, rejected.id, 'The stamp is missing');
   const { id, version } = await record(student, 'add', { ...form, name: 'Citra Verified' });
   verified = await record(officer, 'update-auth', { ...form, name: 'Citra Verified', id, version });
-  parked = await park();
+  failed = await failJob();
 });
 
 afterAll(async () => {
@@ -38,12 +38,12 @@ afterAll(async () => {
 });
 
 /** A job that was given up long ago, and can be done by now. */
-async function park(): Promise<number> {
+async function failJob(): Promise<number> {
   const database = server.database;
   await rowsOf(
     database,
-    `INSERT INTO jobs (name, lane, payload, state, attempts, due_at, last_error, created_at)
-     VALUES ('files.purge', 'house', '{"fileIds":[]}', 'parked', 10, ?, 'The disk was away', ?)`,
+    `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, last_error, created_at)
+     VALUES ('files.purge', 'maintenance', '{"fileIds":[]}', 'failed', 10, ?, 'The disk was away', ?)`,
     [LONG_AGO, LONG_AGO],
   );
   const [row] = await rowsOf<{ id: number }>(database, 'SELECT MAX(id) AS id FROM jobs');
@@ -184,17 +184,17 @@ it('whoever may only read sees everything, decides nothing and takes nothing', a
   await close();
 });
 
-it('a parked job is seen on the dashboard and tried again', async () => {
+it('a failed job is seen on the dashboard and tried again', async () => {
   const { page, complaints, close } = await visitOffice(browser, server, '/', { as: ADMIN });
   await page.getByText('Given up after all tries').waitFor();
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const today = page.getByRole('region', { name: 'Decisions per day' }).getByRole('row').nth(1);
   const cells = [expect.stringMatching(/^\d{4}-\d\d-\d\d$/u), '1', '1'];
   await becomes(() => today.getByRole('cell').allTextContents(), cells);
-  await page.getByRole('link', { name: 'See parked jobs' }).click();
+  await page.getByRole('link', { name: 'See failed jobs' }).click();
   await row(page, 'Delete files').getByText('The disk was away').waitFor();
   await page.getByText('1 in all').waitFor();
-  await button(page, `Try again ${parked}`).click();
+  await button(page, `Try again ${failed}`).click();
   await message(page, 'The job is tried again now');
   await page.getByText('Nothing matches these filters').waitFor();
   expect(complaints).toEqual([]);

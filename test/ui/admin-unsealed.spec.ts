@@ -14,10 +14,10 @@ let officer: PortalClient;
 let verified: PortalCertificate;
 
 /** As after its last try. */
-const park = () =>
+const failJob = () =>
   rowsOf(
     server.database,
-    "UPDATE jobs SET state = 'parked', attempts = 6, last_error = 'The browser did not start' WHERE name = 'report.render' AND lease_until IS NULL",
+    "UPDATE jobs SET state = 'failed', attempts = 6, last_error = 'The browser did not start' WHERE name = 'report.render' AND lease_until IS NULL",
   );
 const renderJobs = () =>
   rowsOf<{ state: string }>(server.database, "SELECT state FROM jobs WHERE name = 'report.render'");
@@ -34,8 +34,8 @@ beforeAll(async () => {
   });
   verified = await record(officer, 'update-auth', { id, version });
   await waitFor('the job to be given up', async () => {
-    await park();
-    return (await renderJobs()).every(({ state }) => state === 'parked');
+    await failJob();
+    return (await renderJobs()).every(({ state }) => state === 'failed');
   });
 });
 
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
       await screenStands(page);
       await page.getByText(numberOf(verified)).first().waitFor();
       await page
-        .getByText(language === 'en' ? 'Given up' : '已搁置')
+        .getByText(language === 'en' ? 'Given up' : '失败')
         .first()
         .waitFor();
       expect(await axeFindings(page)).toEqual([]);
@@ -82,6 +82,6 @@ it('is for those who review', async () => {
   const account = await staffWith(server, ['certificates.read']);
   expect((await account.raw('/api/v1/reports/unsealed')).status).toBe(403);
   const { page, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
-  await page.getByRole('link', { name: 'Unsealed reports' }).waitFor();
+  await page.getByRole('link', { name: 'Reports pending seal' }).waitFor();
   await close();
 });

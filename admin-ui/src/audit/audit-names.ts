@@ -58,7 +58,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'rejection-reason.added': named('Saved reason added', '常用驳回原因已添加'),
   'rejection-reason.changed': named('Saved reason changed', '常用驳回原因已修改'),
   'rejection-reason.removed': named('Saved reason removed', '常用驳回原因已删除'),
-  'report.copied': named('Portable copy of report made', '报告的可携带副本已生成'),
+  'report.copied': named('Verifiable credential of report made', '报告的可验证凭证已生成'),
   'report.downloaded': named('Report downloaded', '报告已下载'),
   'report.issued': named('Report issued', '报告已签发'),
   'report.render-ordered': named('Sealing of report ordered', '已安排报告签章'),

@@ -38,7 +38,7 @@ export function Dashboard() {
       <Box sx={GRID}>
         <WaitingFigure statistics={data} />
         <MedianFigure seconds={data.medianDecisionSeconds} />
-        <ParkedFigure count={data.parkedJobs} />
+        <FailedFigure count={data.failedJobs} />
       </Box>
       <DecisionsCard decisions={data.decisions} />
       <StatusRow statistics={data} />
@@ -58,18 +58,18 @@ function MedianFigure({ seconds }: { readonly seconds: number | null }) {
   );
 }
 
-function ParkedFigure({ count }: { readonly count: number }) {
+function FailedFigure({ count }: { readonly count: number }) {
   const translate = useTranslate();
   const number = useNumber();
   const { permissions = [] } = usePermissions<Permission[]>();
   return (
-    <Figure title={translate('dashboard.parked')} value={number(count)}>
+    <Figure title={translate('dashboard.failed')} value={number(count)}>
       <Typography variant="body2" sx={{ color: count > 0 ? 'error.main' : 'text.secondary' }}>
-        {translate(count > 0 ? 'dashboard.parked_some' : 'dashboard.parked_none')}
+        {translate(count > 0 ? 'dashboard.failed_some' : 'dashboard.failed_none')}
       </Typography>
       {count > 0 && mayDo(permissions, 'job') ? (
         <Button component={Link} to="/job" size="small" variant="outlined" sx={{ mt: 'auto', alignSelf: 'start' }}>
-          {translate('dashboard.parked_open')}
+          {translate('dashboard.failed_open')}
         </Button>
       ) : null}
     </Figure>
@@ -108,7 +108,7 @@ function Waiting() {
   return (
     <>
       <Box sx={GRID}>
-        {['waiting', 'median', 'parked'].map((figure) => (
+        {['waiting', 'median', 'failed'].map((figure) => (
           <Skeleton key={figure} variant="rounded" height={220} />
         ))}
       </Box>

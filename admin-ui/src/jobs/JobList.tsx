@@ -10,10 +10,10 @@ import { ListPage } from '../records/ListPage';
 import { VerbButton } from '../records/VerbButton';
 import { JOB_NAMES, jobNameKey } from './job-names';
 
-const STATES = ['parked', 'open', 'done'] as const;
+const STATES = ['failed', 'open', 'done'] as const;
 const FIRST = { field: 'id', order: 'DESC' } as const;
 /** What one comes here for. */
-const PARKED = { state: 'parked' };
+const FAILED = { state: 'failed' };
 
 const nameKey = (name: string) => `resources.job.names.${jobNameKey(name)}`;
 
@@ -24,7 +24,7 @@ export default function JobList() {
     <ListPage<Job>
       columns={columns.slice(0, 7)}
       sort={FIRST}
-      initialFilter={PARKED}
+      initialFilter={FAILED}
       filters={
         <>
           <SelectInput
@@ -41,7 +41,7 @@ export default function JobList() {
         </>
       }
       isReadOnly
-      recordActions={(job) => (job.state === 'parked' ? <RetryButton job={job} /> : null)}
+      recordActions={(job) => (job.state === 'failed' ? <RetryButton job={job} /> : null)}
       detail={
         <DetailDialog>
           <DetailFields<Job> columns={columns} />
@@ -77,7 +77,7 @@ function useColumns(): readonly Column<Job>[] {
   ];
 }
 
-const COLOURS = { parked: 'error', open: 'info', done: 'success' } as const;
+const COLOURS = { failed: 'error', open: 'info', done: 'success' } as const;
 
 function StateChip({ state }: { readonly state: Job['state'] }) {
   const translate = useTranslate();

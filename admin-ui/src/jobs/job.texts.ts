@@ -4,7 +4,7 @@ export const jobTexts = defineTexts({
   en: {
     menu: 'Jobs',
     name: 'job |||| jobs',
-    lead: 'Reports and mails are made in the background. What failed at every try is parked here until somebody looks.',
+    lead: 'Reports and mails are made in the background. What failed at every try stays here until somebody looks.',
     fields: {
       id: 'No.',
       name: 'What',
@@ -15,7 +15,7 @@ export const jobTexts = defineTexts({
       lastError: 'What went wrong',
       payload: 'About',
     },
-    states: { open: 'Waiting', done: 'Done', parked: 'Parked' },
+    states: { open: 'Waiting', done: 'Done', failed: 'Failed' },
     names: {
       report_render: 'Make a report',
       report_changed: 'Tell who watches a report',
@@ -39,7 +39,7 @@ export const jobTexts = defineTexts({
   cn: {
     menu: '后台任务',
     name: '任务',
-    lead: '报告和邮件在后台生成。多次重试仍失败的任务会搁置在此，等待处理。',
+    lead: '报告和邮件在后台生成。多次重试仍失败的任务留在此处，等待处理。',
     fields: {
       id: '编号',
       name: '任务',
@@ -50,7 +50,7 @@ export const jobTexts = defineTexts({
       lastError: '失败原因',
       payload: '对象',
     },
-    states: { open: '等待中', done: '已完成', parked: '已搁置' },
+    states: { open: '等待中', done: '已完成', failed: '失败' },
     names: {
       report_render: '生成报告',
       report_changed: '通知关注报告的人',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { textOf } from './column';
 
 describe('a value in plain text', () => {
-  const record = { id: 7, name: 'Ali', state: 'parked', at: null };
+  const record = { id: 7, name: 'Ali', state: 'failed', at: null };
 
   it('is what is shown, where that is text', () => {
     expect(textOf(record, { source: 'name' })).toBe('Ali');
@@ -12,7 +12,7 @@ describe('a value in plain text', () => {
 
   it('is given beside a picture, or is the value itself', () => {
     expect(textOf(record, { source: 'state', render: () => 4, csv: () => 'Given up' })).toBe('Given up');
-    expect(textOf(record, { source: 'state', render: () => 4 })).toBe('parked');
+    expect(textOf(record, { source: 'state', render: () => 4 })).toBe('failed');
   });
 
   it('is empty where there is nothing', () => {

@@ -13,7 +13,7 @@ import { VerbButton } from '../records/VerbButton';
 /** Who has waited longest. */
 const FIRST = { field: 'issuedAt', order: 'ASC' } as const;
 /** What an attempt would change; where a job is at it, there is nothing to do. */
-const TO_BE_TRIED: readonly UnsealedReport['render'][] = ['parked', 'none'];
+const TO_BE_TRIED: readonly UnsealedReport['render'][] = ['failed', 'none'];
 
 /** Reports in force whose PDF is not there. */
 export default function UnsealedList() {
@@ -58,7 +58,7 @@ function useColumns(): readonly Column<UnsealedReport>[] {
   ];
 }
 
-const COLOURS = { parked: 'error', none: 'warning', waiting: 'info', trying: 'info', done: 'success' } as const;
+const COLOURS = { failed: 'error', none: 'warning', waiting: 'info', trying: 'info', done: 'success' } as const;
 
 function RenderChip({ state }: { readonly state: UnsealedReport['render'] }) {
   const translate = useTranslate();

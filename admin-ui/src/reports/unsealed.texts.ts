@@ -2,8 +2,8 @@ import { defineTexts } from '../i18n/define-texts';
 
 export const unsealedTexts = defineTexts({
   en: {
-    menu: 'Unsealed reports',
-    name: 'unsealed report |||| unsealed reports',
+    menu: 'Reports pending seal',
+    name: 'report pending seal |||| reports pending seal',
     lead: 'Reports in force whose sealed PDF is not there yet. New ones are here for a few seconds; what stays needs a look.',
     fields: {
       number: 'Number',
@@ -17,20 +17,20 @@ export const unsealedTexts = defineTexts({
     states: {
       waiting: 'Waiting for its turn',
       trying: 'Being made',
-      parked: 'Given up',
+      failed: 'Given up',
       none: 'Not ordered',
       done: 'There',
     },
     try: 'Try again',
     tried: 'The PDF is ordered',
-    detail: 'Unsealed report',
+    detail: 'Report pending seal',
     empty: 'Every report in force has its PDF',
     empty_hint: 'A report appears here when it is issued, until its PDF is made and sealed.',
-    export_name: 'unsealed-reports',
+    export_name: 'reports-pending-seal',
   },
   cn: {
-    menu: '未签章报告',
-    name: '未签章报告',
+    menu: '待签章报告',
+    name: '待签章报告',
     lead: '已生效但尚未生成签章 PDF 的报告。新签发的报告会在此短暂停留；长时间未消失的需要处理。',
     fields: {
       number: '报告编号',
@@ -41,12 +41,12 @@ export const unsealedTexts = defineTexts({
       lastError: '失败原因',
       certificateId: '申请编号',
     },
-    states: { waiting: '排队中', trying: '生成中', parked: '已搁置', none: '未安排', done: '已生成' },
+    states: { waiting: '排队中', trying: '生成中', failed: '失败', none: '未安排', done: '已生成' },
     try: '重试',
     tried: '已安排生成 PDF',
-    detail: '未签章报告详情',
+    detail: '待签章报告详情',
     empty: '所有有效报告均已生成 PDF',
     empty_hint: '报告签发后会出现在这里，直到其 PDF 生成并签章。',
-    export_name: '未签章报告',
+    export_name: '待签章报告',
   },
 });

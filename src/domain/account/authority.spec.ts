@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import {
-  judgeCredentials,
-  judgeStanding,
+  authoriseCredentialChange,
+  authoriseUserChange,
   type Manager,
   managerOf,
   needsPresentPassword,
@@ -66,21 +66,21 @@ describe('what opens an account', () => {
 
   it('of others is set by administrators alone', () => {
     for (const change of [password, email]) {
-      expect(refusalOf(() => judgeCredentials(manager, 7, change)).reason).toBe('forbidden');
-      judgeCredentials(admin, 7, change);
+      expect(refusalOf(() => authoriseCredentialChange(manager, 7, change)).reason).toBe('forbidden');
+      authoriseCredentialChange(admin, 7, change);
     }
-    judgeCredentials(manager, 7, neither);
+    authoriseCredentialChange(manager, 7, neither);
   });
 
   it('is an address alone where the account is new, for those who are no administrators', () => {
-    judgeCredentials(manager, null, email);
-    expect(refusalOf(() => judgeCredentials(manager, null, password)).reason).toBe('forbidden');
-    judgeCredentials(admin, null, password);
+    authoriseCredentialChange(manager, null, email);
+    expect(refusalOf(() => authoriseCredentialChange(manager, null, password)).reason).toBe('forbidden');
+    authoriseCredentialChange(admin, null, password);
   });
 
   it('is one’s own to set, with the present password', () => {
     for (const change of [password, email]) {
-      judgeCredentials(manager, manager.userId, change);
+      authoriseCredentialChange(manager, manager.userId, change);
       for (const self of [manager, admin]) {
         expect(needsPresentPassword(self, self.userId, change)).toBe(true);
         expect(needsPresentPassword(self, 7, change)).toBe(false);
@@ -100,21 +100,21 @@ describe('a standing', () => {
 
   it('of the last active administrator stays', () => {
     for (const after of worse) {
-      expect(refusalOf(() => judgeStanding(admin, boss, after, 1)).reason).toBe('last_administrator');
-      judgeStanding(admin, boss, after, 2);
+      expect(refusalOf(() => authoriseUserChange(admin, boss, after, 1)).reason).toBe('last_administrator');
+      authoriseUserChange(admin, boss, after, 2);
     }
-    judgeStanding(admin, boss, boss, 1);
+    authoriseUserChange(admin, boss, boss, 1);
     const disabled = user(5, { roleId: ROLE.administrator, status: 'disabled' });
-    for (const after of worse) judgeStanding(admin, disabled, after, 1);
+    for (const after of worse) authoriseUserChange(admin, disabled, after, 1);
   });
 
   it('of oneself stays, whoever one is', () => {
     for (const after of worse) {
       const own = user(1, { roleId: ROLE.administrator });
-      expect(refusalOf(() => judgeStanding(admin, own, after, 3)).reason).toBe('forbidden');
+      expect(refusalOf(() => authoriseUserChange(admin, own, after, 3)).reason).toBe('forbidden');
     }
     const self = user(2, { roleId: 10 });
-    expect(refusalOf(() => judgeStanding(manager, self, { ...self, roleId: 1 }, 3)).reason).toBe('forbidden');
-    judgeStanding(manager, self, { ...self }, 3);
+    expect(refusalOf(() => authoriseUserChange(manager, self, { ...self, roleId: 1 }, 3)).reason).toBe('forbidden');
+    authoriseUserChange(manager, self, { ...self }, 3);
   });
 });

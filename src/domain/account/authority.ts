@@ -49,7 +49,7 @@ export interface CredentialChange {
  * @param account whose it is; `null` for a new one, whose address is nobody's yet.
  * @throws DomainError `forbidden`.
  */
-export function judgeCredentials(
+export function authoriseCredentialChange(
   manager: Pick<Manager, 'userId' | 'roleId'>,
   account: number | null,
   change: CredentialChange,
@@ -76,7 +76,7 @@ const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status
  * @param administrators how many active administrators there are, with him.
  * @throws DomainError `last_administrator`, or `forbidden` for one's own removal, role or status.
  */
-export function judgeStanding(
+export function authoriseUserChange(
   manager: Manager,
   before: User,
   after: Pick<User, 'roleId' | 'status'> | null,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { judgeCode, mayMailCode, triedFrom } from './code-rules.js';
+import { mayMailCode, triedFrom, validateCode } from './code-rules.js';
 import type { VerificationCode } from './verification-code.js';
 
 const NOW = new Date('2024-06-01T12:00:00Z');
@@ -86,7 +86,7 @@ describe('mailing a code', () => {
   });
 });
 
-describe('judging a code', () => {
+describe('validating a code', () => {
   test.each([
     ['none', null, 'dead'],
     ['a fresh one', aCode(0), 'usable'],
@@ -95,15 +95,15 @@ describe('judging a code', () => {
     ['one that was used or replaced', aCode(0, { deadAt: NOW }), 'dead'],
     ['one in its last second', aCode(599), 'usable'],
     ['one of ten minutes ago', aCode(600), 'dead'],
-  ] as const)('%s: %p', (_name, code, judgement) => {
-    expect(judgeCode(code, 'here', NOW)).toBe(judgement);
+  ] as const)('%s: %p', (_name, code, state) => {
+    expect(validateCode(code, 'here', NOW)).toBe(state);
   });
 
   test('tries from elsewhere do not end it for the network that asked for it, and the other way round', () => {
     const code = aCode(0, { triesElsewhere: 5 });
-    expect([judgeCode(code, 'here', NOW), judgeCode(code, 'elsewhere', NOW)]).toEqual(['usable', 'dead']);
+    expect([validateCode(code, 'here', NOW), validateCode(code, 'elsewhere', NOW)]).toEqual(['usable', 'dead']);
     const own = aCode(0, { tries: 5, triesElsewhere: 4 });
-    expect([judgeCode(own, 'here', NOW), judgeCode(own, 'elsewhere', NOW)]).toEqual(['dead', 'usable']);
+    expect([validateCode(own, 'here', NOW), validateCode(own, 'elsewhere', NOW)]).toEqual(['dead', 'usable']);
     expect([triedFrom(code, 'here'), triedFrom(code, 'there')]).toEqual(['here', 'elsewhere']);
     expect(triedFrom(aCode(0, { network: null }), 'here')).toBe('elsewhere');
   });

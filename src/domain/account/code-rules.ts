@@ -52,7 +52,7 @@ export function triedFrom(code: VerificationCode, network: string): CodeTriedFro
 }
 
 /** Whether a code may still be tried from there. A dead one is refused before its digits are looked at. */
-export function judgeCode(code: VerificationCode | null, from: CodeTriedFrom, now: Date): 'usable' | 'dead' {
+export function validateCode(code: VerificationCode | null, from: CodeTriedFrom, now: Date): 'usable' | 'dead' {
   if (!code || code.deadAt !== null) return 'dead';
   if ((from === 'here' ? code.tries : code.triesElsewhere) >= CODE_TRIES) return 'dead';
   return now.getTime() < code.expiresAt.getTime() ? 'usable' : 'dead';

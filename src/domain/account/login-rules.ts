@@ -17,10 +17,10 @@ export interface TryWindow {
 }
 
 /**
- * Judges the `tries`-th try of a window from one network, this one counted already: counting first keeps parallel tries within the
+ * Validates the `tries`-th try of a window from one network, this one counted already: counting first keeps parallel tries within the
  * limit.
  */
-export function judgeTries(tries: number): 'allowed' | 'locked' {
+export function validateTries(tries: number): 'allowed' | 'locked' {
   return tries <= LOGIN_TRIES ? 'allowed' : 'locked';
 }
 
@@ -40,7 +40,7 @@ export function waitBeforeTry(tries: number): number {
 
 /** @throws DomainError `locked_out` with the seconds until the window ends. */
 export function refuseLocked({ tries, windowEnds }: TryWindow, now: Date, said: Message): void {
-  if (judgeTries(tries) === 'allowed') return;
+  if (validateTries(tries) === 'allowed') return;
   const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
   throw new DomainError('locked_out', said, { retryAfter });
 }

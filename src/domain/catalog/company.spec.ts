@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
-import { type Company, judgeCompanyRemoval } from './company.js';
+import { type Company, validateCompanyRemoval } from './company.js';
 
 const company: Company = { id: 4, version: 2, name: 'Bridge', region: 'Johor' };
 
@@ -9,10 +9,10 @@ describe('a company', () => {
     const other = { ...company, id: 5, name: 'Free' };
     const used = new Map([[4, { universities: 2 }]]);
     const used4 = message('used_by', { name: 'Bridge', uses: [message('universities_many', { count: 2 })] });
-    const { reason, said, details } = refusalOf(() => judgeCompanyRemoval([company, other], used));
+    const { reason, said, details } = refusalOf(() => validateCompanyRemoval([company, other], used));
     expect(reason).toBe('in_use');
     expect([said, details.errors]).toEqual([used4, { 4: used4 }]);
-    expect(() => judgeCompanyRemoval([other], used)).not.toThrow();
-    expect(() => judgeCompanyRemoval([company], new Map([[4, { universities: 0 }]]))).not.toThrow();
+    expect(() => validateCompanyRemoval([other], used)).not.toThrow();
+    expect(() => validateCompanyRemoval([company], new Map([[4, { universities: 0 }]]))).not.toThrow();
   });
 });

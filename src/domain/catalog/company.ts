@@ -24,7 +24,7 @@ export interface CompanyUses {
 }
 
 /** @throws DomainError `in_use` where one of the companies is an agency of a university. */
-export function judgeCompanyRemoval(companies: readonly Company[], uses: ReadonlyMap<number, CompanyUses>): void {
+export function validateCompanyRemoval(companies: readonly Company[], uses: ReadonlyMap<number, CompanyUses>): void {
   refuseUsed(
     companies.map(({ id, name }) => ({
       id,

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
-import { judgeUniversityRemoval, natureAsked, type University } from './university.js';
+import { natureAsked, type University, validateUniversityRemoval } from './university.js';
 
 const university: University = {
   id: 5,
@@ -12,8 +12,8 @@ const university: University = {
 };
 
 describe('a university', () => {
-  const judge = (...uses: [number, number][]) =>
-    judgeUniversityRemoval(
+  const validate = (...uses: [number, number][]) =>
+    validateUniversityRemoval(
       uses.map((_, index) => ({ ...university, id: index + 1, name: `U${index + 1}` })),
       new Map(uses.map(([cooperations, agencies], index) => [index + 1, { cooperations, agencies }])),
     );
@@ -24,17 +24,17 @@ describe('a university', () => {
     [0, 3, [message('agencies_many', { count: 3 })]],
   ])('stays with %d cooperations and %d agencies', (cooperations, agencies, uses) => {
     const used = message('used_by', { name: 'U1', uses });
-    const { reason, said, details } = refusalOf(() => judge([cooperations, agencies]));
+    const { reason, said, details } = refusalOf(() => validate([cooperations, agencies]));
     expect([reason, said, details.errors]).toEqual(['in_use', used, { 1: used }]);
   });
 
   it('may go where nothing refers to it', () => {
-    expect(() => judge([0, 0], [0, 0])).not.toThrow();
-    expect(() => judgeUniversityRemoval([university], new Map())).not.toThrow();
+    expect(() => validate([0, 0], [0, 0])).not.toThrow();
+    expect(() => validateUniversityRemoval([university], new Map())).not.toThrow();
   });
 
   it('is told of with the first ones, and by id with all', () => {
-    const { said, details } = refusalOf(() => judge([1, 0], [0, 0], [1, 0], [1, 0], [1, 0], [1, 0]));
+    const { said, details } = refusalOf(() => validate([1, 0], [0, 0], [1, 0], [1, 0], [1, 0], [1, 0]));
     const used = (name: string) => message('used_by', { name, uses: [message('cooperations_one')] });
     expect(said).toEqual([used('U1'), used('U3'), used('U4'), message('more_in_use', { count: 2 })]);
     expect(Object.keys(details.errors ?? {})).toEqual(['1', '3', '4', '5', '6']);

@@ -31,7 +31,7 @@ export interface UniversityUses {
 }
 
 /** @throws DomainError `in_use` where a cooperation or an agency refers to one of the universities. */
-export function judgeUniversityRemoval(
+export function validateUniversityRemoval(
   universities: readonly University[],
   uses: ReadonlyMap<number, UniversityUses>,
 ): void {

@@ -7,7 +7,7 @@ import { EMPTY_FORM, REQUIRED_FIELDS } from './certificate.fields.js';
 import { missingFields } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
 import { type CertificateStatus, STATUSES } from './certificate.machine.js';
-import { applyFor, authenticate, judgeRemoval, type Outcome, reject, saveDraft } from './certificate.operations.js';
+import { applyFor, authenticate, authoriseRemoval, type Outcome, reject, saveDraft } from './certificate.operations.js';
 
 describe('any history', () => {
   const step = fc.record({
@@ -31,7 +31,7 @@ describe('any history', () => {
     if (!current) return null;
     if (act === 'approve') return authenticate(current, null, NUMBER, who);
     if (act === 'reject') return reject(current, reason, who);
-    judgeRemoval(current, who.actor);
+    authoriseRemoval(current, who.actor);
     return 'gone';
   }
 

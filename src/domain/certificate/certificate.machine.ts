@@ -44,7 +44,7 @@ export const certificateNotFound = () => new DomainError('not_found', message('n
 const VERIFIED_IS_FINAL = message('certificate_verified');
 
 /** @throws DomainError `not_found` for a stranger to an existing record, `forbidden` where the part never may, whatever the status. */
-export function judgePart(action: CertificateAction, part: Part, isNew: boolean): void {
+export function authoriseAction(action: CertificateAction, part: Part, isNew: boolean): void {
   if (part === 'stranger' && !isNew) throw certificateNotFound();
   if (TRANSITIONS.some((way) => way.action === action && way.by === part)) return;
   throw new DomainError('forbidden', message('action_not_allowed', { action }));
@@ -52,11 +52,11 @@ export function judgePart(action: CertificateAction, part: Part, isNew: boolean)
 
 /**
  * The status after `action`, or `gone`.
- * @throws DomainError as `judgePart` does, then `certificate_verified` or `illegal_transition` where the status forbids it:
- * permission is judged before state.
+ * @throws DomainError as `authoriseAction` does, then `certificate_verified` or `illegal_transition` where the status forbids it:
+ * permission comes before state.
  */
 export function decide(action: CertificateAction, part: Part, from: From): CertificateStatus | 'gone' {
-  judgePart(action, part, from === 'new');
+  authoriseAction(action, part, from === 'new');
   const way = TRANSITIONS.find((one) => one.action === action && one.by === part && one.from.includes(from));
   if (way) return way.to === 'unchanged' ? stay(from) : way.to;
   if (from === 'Verified') throw new DomainError('certificate_verified', VERIFIED_IS_FINAL);
@@ -70,7 +70,7 @@ function stay(from: From): CertificateStatus {
 
 export type AllowedAction = CertificateAction | 'download';
 
-/** What the actor may do with a record now, for the screens; `decide` judges again when it is done. */
+/** What the actor may do with a record now, for the screens; `decide` authorises again when it is done. */
 export function allowedActions(part: Part, status: CertificateStatus): readonly AllowedAction[] {
   return ALLOWED.get(`${part} ${status}`) ?? [];
 }

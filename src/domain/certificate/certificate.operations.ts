@@ -47,14 +47,14 @@ export function visible<C extends Pick<Certificate, 'ownerId'>>(actor: Actor, re
 
 /** @throws DomainError as `decide` does, then `invalid_input` for anything malformed. Nothing is required of a draft. */
 export function saveDraft(current: Certificate | null, reading: FormReading, context: ChangeContext): Outcome {
-  const status = judge('save', current, context.actor);
+  const status = authorise('save', current, context.actor);
   const form = accept(current, reading, context, () => ({}));
   return { record: { ...basis(current, context), form, status }, events: [{ type: 'saved' }] };
 }
 
 /** @throws DomainError as `decide` does, then `invalid_input` or `missing_fields`, with every field at once. */
 export function applyFor(current: Certificate | null, reading: FormReading, context: ChangeContext): Outcome {
-  const status = judge('apply', current, context.actor);
+  const status = authorise('apply', current, context.actor);
   const form = accept(current, reading, context, missingFields);
   return {
     record: {
@@ -80,7 +80,7 @@ export function authenticate(
   reportNumber: string,
   context: ChangeContext,
 ): Outcome {
-  const status = judge('authenticate', current, context.actor);
+  const status = authorise('authenticate', current, context.actor);
   const asItStands = { form: current?.form ?? EMPTY_FORM, errors: {} };
   const form = accept(current, reading ?? asItStands, context, missingFields);
   const record = basis(current, context);
@@ -113,7 +113,7 @@ export function reject(
   context: ChangeContext,
   errors: FieldErrors = {},
 ): Outcome {
-  const status = judge('reject', current, context.actor);
+  const status = authorise('reject', current, context.actor);
   const rejectReason = readReason(reason, errors);
   const decided = { decidedAt: context.now, decidedBy: context.actor.userId };
   return {
@@ -123,11 +123,11 @@ export function reject(
 }
 
 /** @throws DomainError as `decide` does where the actor may not remove the record. */
-export function judgeRemoval(current: Certificate, actor: Actor): void {
+export function authoriseRemoval(current: Certificate, actor: Actor): void {
   decide('remove', partOf(actor, current), current.status);
 }
 
-function judge(action: CertificateAction, current: Certificate | null, actor: Actor): CertificateStatus {
+function authorise(action: CertificateAction, current: Certificate | null, actor: Actor): CertificateStatus {
   const to = decide(action, partOf(actor, current), current?.status ?? 'new');
   if (to === 'gone') throw new Error(`${action} must not remove a record`);
   return to;

@@ -1,5 +1,5 @@
 import type { ReportStatus } from '../report/report.js';
-import { judgeFile, type KnownFile, type SealState } from './file-verdict.js';
+import { type KnownFile, type SealState, verifyFile } from './file-verdict.js';
 
 const known = (edition: ReportStatus, latest: ReportStatus | 'itself'): KnownFile => ({
   edition: { id: 1, status: edition },
@@ -23,10 +23,10 @@ test.each<[string, KnownFile | null, SealState, string, string]>([
   ['unknown and without a seal of ours', null, 'none', 'not_ours', '-????'],
   ['unknown, and it cannot be read', null, 'unread', 'not_ours', '?????'],
 ])('%s', (_, file, seal, verdict, outcomes) => {
-  const judged = judgeFile(file, seal);
-  expect(judged.verdict).toBe(verdict);
-  expect(judged.steps.map(({ outcome }) => LETTERS[outcome]).join('')).toBe(outcomes);
-  expect(judged.steps.map(({ step }) => step)).toEqual([
+  const verified = verifyFile(file, seal);
+  expect(verified.verdict).toBe(verdict);
+  expect(verified.steps.map(({ outcome }) => LETTERS[outcome]).join('')).toBe(outcomes);
+  expect(verified.steps.map(({ step }) => step)).toEqual([
     'recognised',
     'unaltered',
     'seal',

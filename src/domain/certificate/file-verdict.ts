@@ -27,7 +27,7 @@ export interface KnownFile {
   readonly latest: Pick<Report, 'id' | 'status'>;
 }
 
-export interface JudgedFile {
+export interface VerifiedFile {
   readonly verdict: FileVerdict;
   readonly steps: readonly CheckedFileStep[];
 }
@@ -36,8 +36,8 @@ export interface JudgedFile {
  * What a file is. Genuine is only what has the hash of a file that we issued: the seal tells a changed file of ours from a
  * stranger's, and never makes one genuine, for what fills the gap of a signature up is under none.
  */
-export function judgeFile(known: KnownFile | null, seal: SealState): JudgedFile {
-  return known ? judgeKnown(known, seal) : judgeUnknown(seal);
+export function verifyFile(known: KnownFile | null, seal: SealState): VerifiedFile {
+  return known ? verifyKnown(known, seal) : verifyUnknown(seal);
 }
 
 const SEAL_OF_KNOWN: Readonly<Record<SealState, CheckOutcome>> = {
@@ -48,7 +48,7 @@ const SEAL_OF_KNOWN: Readonly<Record<SealState, CheckOutcome>> = {
   unread: 'not_checked',
 };
 
-function judgeKnown({ edition, latest }: KnownFile, seal: SealState): JudgedFile {
+function verifyKnown({ edition, latest }: KnownFile, seal: SealState): VerifiedFile {
   const withdrawn = latest.status === 'withdrawn' || edition.status === 'withdrawn';
   const newest = edition.id === latest.id && edition.status !== 'superseded';
   return {
@@ -63,7 +63,7 @@ function judgeKnown({ edition, latest }: KnownFile, seal: SealState): JudgedFile
   };
 }
 
-function judgeUnknown(seal: SealState): JudgedFile {
+function verifyUnknown(seal: SealState): VerifiedFile {
   if (seal === 'intact' || seal === 'broken') {
     const outcome = seal === 'intact' ? 'passed' : 'failed';
     return { verdict: 'altered', steps: steps('passed', 'failed', outcome, 'not_checked', 'not_checked') };

@@ -6,7 +6,7 @@ export function jobRetried(actorId: number, { id, name, attempts }: JobRecord): 
     actorId,
     action: 'job.retried',
     subject: { type: 'job', id: String(id) },
-    before: { state: 'parked', attempts },
+    before: { state: 'failed', attempts },
     after: { state: 'open', name },
   };
 }

@@ -1,11 +1,11 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { judgeRetry, withoutAddresses } from './job.js';
+import { validateRetry, withoutAddresses } from './job.js';
 
 describe('trying a job again', () => {
-  it('is for parked ones', () => {
-    expect(() => judgeRetry({ state: 'parked' })).not.toThrow();
+  it('is for failed ones', () => {
+    expect(() => validateRetry({ state: 'failed' })).not.toThrow();
     for (const state of ['open', 'done'] as const) {
-      expect(refusalOf(() => judgeRetry({ state })).reason).toBe('illegal_transition');
+      expect(refusalOf(() => validateRetry({ state })).reason).toBe('illegal_transition');
     }
   });
 });

@@ -1,8 +1,8 @@
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 
-/** `parked`: given up after all its tries, for staff to see. */
-export const JOB_STATES = ['open', 'done', 'parked'] as const;
+/** `failed`: given up after all its tries, for staff to see. */
+export const JOB_STATES = ['open', 'done', 'failed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
 /** A job as staff see it. */
@@ -10,7 +10,7 @@ export interface JobRecord {
   readonly id: number;
   /** Such as `report.render`; also one that this release does not know. */
   readonly name: string;
-  readonly lane: string;
+  readonly queue: string;
   readonly state: JobState;
   /** Tries begun so far. */
   readonly attempts: number;
@@ -23,9 +23,9 @@ export interface JobRecord {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** @throws DomainError `illegal_transition` where the job is not parked. */
-export function judgeRetry({ state }: Pick<JobRecord, 'state'>): void {
-  if (state === 'parked') return;
+/** @throws DomainError `illegal_transition` where the job has not failed. */
+export function validateRetry({ state }: Pick<JobRecord, 'state'>): void {
+  if (state === 'failed') return;
   const text = state === 'done' ? message('job_done') : message('job_going_on');
   throw new DomainError('illegal_transition', text);
 }

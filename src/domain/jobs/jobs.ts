@@ -27,12 +27,12 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type Lane = 'pdf' | 'mail' | 'house';
+export type QueueName = 'pdf' | 'mail' | 'maintenance';
 
 export interface JobRules {
-  /** Jobs of one lane share workers, so that slow renders never hold up mail. */
-  readonly lane: Lane;
-  /** Tries before the job is parked for staff to see. */
+  /** Jobs of one queue share workers, so that slow renders never hold up mail. */
+  readonly queue: QueueName;
+  /** Tries before the job has failed, for staff to see. */
   readonly attempts: number;
   /** Wait before the second try, in milliseconds; doubles with each further try. */
   readonly backoff: number;
@@ -45,17 +45,17 @@ const MAIL_TIMEOUT = 660_000;
 
 /** Waits and tries together outlast an hour in which a part of the service is away, but for codes, which die sooner. */
 export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
-  'report.render': { lane: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
-  'report.changed': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
-  'mail.report-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'mail.code': { lane: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
-  'mail.certificate': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'mail.looked-up': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'mail.account-made': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'mail.password-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'mail.email-changed': { lane: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'account.remains': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
-  'files.purge': { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 },
+  'report.render': { queue: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
+  'report.changed': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
+  'mail.report-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.code': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
+  'mail.certificate': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.looked-up': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
+  'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 
 /** A row of the outbox as a worker sees it. */

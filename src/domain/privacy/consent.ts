@@ -16,11 +16,11 @@ export interface Consent extends ConsentGiven {
   readonly at: Date;
 }
 
-type Unjudged = { readonly [Field in keyof ConsentGiven]?: unknown };
+type Unvalidated = { readonly [Field in keyof ConsentGiven]?: unknown };
 
 /** What is wrong with a consent, by field: a notice, version or language that there is not. */
 export function consentErrors(given: unknown): FieldErrors {
-  const { notice: name, version, language }: Unjudged = typeof given === 'object' && given !== null ? given : {};
+  const { notice: name, version, language }: Unvalidated = typeof given === 'object' && given !== null ? given : {};
   const notice = NOTICES.find((one) => one.name === name);
   const isVersion = !notice || version === notice.version;
   return {

@@ -3,15 +3,15 @@ import { aCertificate, aFileId, aForm } from '../../../test/factories/certificat
 import { refusalOf } from '../../../test/support/refusal.js';
 import { newStudent } from '../account/user.js';
 import { EMPTY_FORM } from '../certificate/certificate.fields.js';
-import { erasedUser, judgeErasure, keptRecord } from './erasure.js';
+import { authoriseErasure, erasedUser, keptRecord } from './erasure.js';
 import { keptAfterErasure } from './kept.js';
 
 const NOW = new Date('2026-03-01T00:00:00.000Z');
 
 test('students erase their accounts, staff do not', () => {
-  judgeErasure(aStudent());
+  authoriseErasure(aStudent());
   for (const staff of [aReviewer(), anAdministrator()]) {
-    expect(refusalOf(() => judgeErasure(staff)).reason).toBe('forbidden');
+    expect(refusalOf(() => authoriseErasure(staff)).reason).toBe('forbidden');
   }
 });
 

@@ -10,7 +10,7 @@ import { DomainError } from '../shared/domain-error.js';
 const NOWHERE = 'erased.invalid';
 
 /** @throws DomainError `forbidden` for staff: what they decided must stay theirs, and the last administrator must not vanish. */
-export function judgeErasure(actor: Actor): void {
+export function authoriseErasure(actor: Actor): void {
   if (isStudent(actor)) return;
   throw new DomainError('forbidden', message('staff_erasure'));
 }

@@ -1,5 +1,5 @@
 /** How long a PDF may lie in the storage before it is noted; no try of a render lasts longer than minutes. */
-const STRAY_AFTER_MS = 24 * 3_600_000;
+const ORPHANED_AFTER_MS = 24 * 3_600_000;
 
 /** The folder of the storage that holds the PDFs of reports, and nothing else. */
 export const REPORT_PDFS = 'reports';
@@ -38,5 +38,5 @@ export function isOrphanedPdf(
   now: Date,
 ): boolean {
   if (!noted || noted.key === stored.key) return false;
-  return now.getTime() - stored.storedAt.getTime() >= STRAY_AFTER_MS;
+  return now.getTime() - stored.storedAt.getTime() >= ORPHANED_AFTER_MS;
 }

@@ -16,7 +16,7 @@ import { refuseNotInForce } from './report.readiness.js';
 export const REPORT_ACTIONS = ['withdraw', 'correct'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
-/** What the actor may do with an edition now, for the screens; the operations judge again. */
+/** What the actor may do with an edition now, for the screens; the operations authorise again. */
 export function allowedReportActions(actor: Actor, report: Pick<Report, 'status'>): ReportAction[] {
   return may(actor, 'reports.withdraw') && report.status === 'current' ? [...REPORT_ACTIONS] : [];
 }

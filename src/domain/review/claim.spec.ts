@@ -1,6 +1,6 @@
 import { anAdministrator, aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
-import { type CertificateClaim, CLAIM_MS, claimOf, holder, isLive, judgeClaim } from './claim.js';
+import { authoriseClaim, type CertificateClaim, CLAIM_MS, claimOf, holder, isLive } from './claim.js';
 
 const NOW = new Date('2026-03-01T04:00:00Z');
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
@@ -31,18 +31,18 @@ describe('who may claim', () => {
 
   it.each(['Unverified', 'Verifying', 'Rejected'] as const)('reviewers may what is %s', (status) => {
     for (const actor of [aReviewer(), anAdministrator()])
-      expect(() => judgeClaim(aCertificate(status), actor)).not.toThrow();
+      expect(() => authoriseClaim(aCertificate(status), actor)).not.toThrow();
   });
 
   it('nobody what is verified', () => {
-    expect(() => judgeClaim(aCertificate('Verified'), aReviewer())).toThrow(refusal('certificate_verified'));
+    expect(() => authoriseClaim(aCertificate('Verified'), aReviewer())).toThrow(refusal('certificate_verified'));
   });
 
   it('readers and the owner may not, and strangers learn nothing', () => {
     const record = aCertificate('Verified', { ownerId: 7 });
-    expect(() => judgeClaim(record, aStaffMember(['certificates.read']))).toThrow(refusal('forbidden'));
-    expect(() => judgeClaim(record, aStudent(7))).toThrow(refusal('forbidden'));
-    expect(() => judgeClaim(record, aStudent(8))).toThrow(refusal('not_found'));
-    expect(() => judgeClaim(record, aStaffMember(['news.manage']))).toThrow(refusal('not_found'));
+    expect(() => authoriseClaim(record, aStaffMember(['certificates.read']))).toThrow(refusal('forbidden'));
+    expect(() => authoriseClaim(record, aStudent(7))).toThrow(refusal('forbidden'));
+    expect(() => authoriseClaim(record, aStudent(8))).toThrow(refusal('not_found'));
+    expect(() => authoriseClaim(record, aStaffMember(['news.manage']))).toThrow(refusal('not_found'));
   });
 });

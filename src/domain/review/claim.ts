@@ -39,7 +39,7 @@ export function isLive(claim: CertificateClaim, now: Date): boolean {
 }
 
 /** @throws DomainError `not_found` for a stranger, `forbidden` for whoever is no reviewer, `certificate_verified` where nothing is left to decide. */
-export function judgeClaim(current: Pick<Certificate, 'ownerId' | 'status'>, actor: Actor): void {
+export function authoriseClaim(current: Pick<Certificate, 'ownerId' | 'status'>, actor: Actor): void {
   const part = partOf(actor, current);
   if (part === 'stranger') throw certificateNotFound();
   if (part !== 'reviewer') throw new DomainError('forbidden', message('reviewers_only'));

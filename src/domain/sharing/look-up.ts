@@ -17,18 +17,18 @@ export interface LookUp {
 }
 
 /** The holder is told at most once in this time that there was a look-up; the others are in the list. */
-export const TELL_EVERY_MS = 24 * 3_600_000;
+export const NOTIFY_EVERY_MS = 24 * 3_600_000;
 
 /** Whether the holder of a certificate wants to be told of look-ups, and when that was last done; `null` where it never was. */
-export interface Telling {
+export interface HolderNotification {
   readonly wanted: boolean;
   readonly lastAt: Date | null;
 }
 
-export const NEVER_TOLD: Telling = { wanted: true, lastAt: null };
+export const NEVER_NOTIFIED: HolderNotification = { wanted: true, lastAt: null };
 
 /** @param everyMs in which the holder is told once at most. */
-export function isTellingDue({ wanted, lastAt }: Telling, everyMs: number, now: Date): boolean {
+export function isNotificationDue({ wanted, lastAt }: HolderNotification, everyMs: number, now: Date): boolean {
   return wanted && (lastAt === null || lastAt.getTime() <= now.getTime() - everyMs);
 }
 

@@ -5,7 +5,7 @@ import { DomainError } from '../shared/domain-error.js';
 export const PIN_TRIES = 5;
 export const PIN_WINDOW_MS = 15 * 60_000;
 
-/** Judges the `tries`-th try of a window, this one counted already: counting first keeps parallel tries within the limit. */
+/** Validates the `tries`-th try of a window, this one counted already: counting first keeps parallel tries within the limit. */
 export function mayTryPin(tries: number): boolean {
   return tries <= PIN_TRIES;
 }

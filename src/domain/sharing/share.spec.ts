@@ -3,16 +3,16 @@ import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import {
+  authoriseHolder,
   endOfShare,
   isPin,
   isShareToken,
-  judgeHolder,
-  judgeSharing,
   LIVE_SHARES_MAX,
   lastDayProblem,
   newPinProblem,
   shareState,
   stopShare,
+  validateSharing,
 } from './share.js';
 import { locksLink, mayTryPin, PIN_TRIES } from './share-pin.js';
 
@@ -91,18 +91,18 @@ describe('who shares', () => {
   const certificate = aCertificate('Verified', { ownerId: 7 });
 
   it('is the holder alone', () => {
-    expect(() => judgeHolder(aStudent(7), certificate)).not.toThrow();
-    expect(refusal(() => judgeHolder(aReviewer(), certificate)).reason).toBe('forbidden');
-    expect(refusal(() => judgeHolder(aStudent(999), certificate)).reason).toBe('not_found');
-    expect(refusal(() => judgeHolder(aStudent(7), null)).reason).toBe('not_found');
-    expect(refusal(() => judgeHolder(aStaffMember(['news.manage']), certificate)).reason).toBe('not_found');
+    expect(() => authoriseHolder(aStudent(7), certificate)).not.toThrow();
+    expect(refusal(() => authoriseHolder(aReviewer(), certificate)).reason).toBe('forbidden');
+    expect(refusal(() => authoriseHolder(aStudent(999), certificate)).reason).toBe('not_found');
+    expect(refusal(() => authoriseHolder(aStudent(7), null)).reason).toBe('not_found');
+    expect(refusal(() => authoriseHolder(aStaffMember(['news.manage']), certificate)).reason).toBe('not_found');
   });
 
   it('shares a report in force, by so many links at a time', () => {
-    expect(() => judgeSharing({ status: 'current' }, LIVE_SHARES_MAX - 1)).not.toThrow();
-    expect(refusal(() => judgeSharing({ status: 'current' }, LIVE_SHARES_MAX)).reason).toBe('too_many_shares');
-    expect(refusal(() => judgeSharing({ status: 'withdrawn' }, 0)).reason).toBe('report_withdrawn');
-    expect(refusal(() => judgeSharing(null, 0)).reason).toBe('report_not_ready');
+    expect(() => validateSharing({ status: 'current' }, LIVE_SHARES_MAX - 1)).not.toThrow();
+    expect(refusal(() => validateSharing({ status: 'current' }, LIVE_SHARES_MAX)).reason).toBe('too_many_shares');
+    expect(refusal(() => validateSharing({ status: 'withdrawn' }, 0)).reason).toBe('report_withdrawn');
+    expect(refusal(() => validateSharing(null, 0)).reason).toBe('report_not_ready');
   });
 });
 

@@ -107,7 +107,7 @@ export function isShareToken(text: string): boolean {
  * @param what a stranger is told that there is not.
  * @throws DomainError `not_found` for a stranger, `forbidden` for staff.
  */
-export function judgeHolder(
+export function authoriseHolder(
   actor: Actor,
   certificate: Pick<Certificate, 'ownerId'> | null,
   what = 'Certificate',
@@ -122,7 +122,7 @@ export function judgeHolder(
  * @param report the newest edition.
  * @throws DomainError `report_not_ready`, `report_withdrawn`, `too_many_shares`.
  */
-export function judgeSharing(report: Pick<Report, 'status'> | null, live: number): void {
+export function validateSharing(report: Pick<Report, 'status'> | null, live: number): void {
   if (!report) throw new DomainError('report_not_ready', message('no_report_yet'));
   if (report.status === 'withdrawn') throw new DomainError('report_withdrawn', message('report_withdrawn'));
   if (live < LIVE_SHARES_MAX) return;

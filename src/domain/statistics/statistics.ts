@@ -45,7 +45,7 @@ export interface Statistics {
   readonly decisions: readonly DayOfDecisions[];
   /** Between the application and the decision, in milliseconds; `null` where nothing was decided. */
   readonly medianDecision: number | null;
-  readonly parkedJobs: number;
+  readonly failedJobs: number;
 }
 
 /** The days told of, the oldest first, in Malaysia. */

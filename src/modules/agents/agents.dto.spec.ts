@@ -1,4 +1,4 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { AgentChangeDto, AgentInputDto, PortalAgentInputDto } from './agents.dto.js';
 
@@ -8,13 +8,13 @@ const university = message('university_needed');
 describe('the link of a company and a university', () => {
   it('has both sides, and nothing else', async () => {
     const body = { companyId: 4, universityId: 5, id: 1 };
-    expect({ ...(await judged(AgentInputDto, body)) }).toEqual({ companyId: 4, universityId: 5 });
+    expect({ ...(await validated(AgentInputDto, body)) }).toEqual({ companyId: 4, universityId: 5 });
     expect(await errorsOf(AgentInputDto, {})).toEqual({ companyId: company, universityId: university });
     expect(await errorsOf(PortalAgentInputDto, {})).toEqual({ cid: company, uid: university });
   });
 
   it('keeps a side that a change does not give', async () => {
-    const { companyId, universityId } = await judged(AgentChangeDto, { version: 1, universityId: 6 });
+    const { companyId, universityId } = await validated(AgentChangeDto, { version: 1, universityId: 6 });
     expect([companyId, universityId]).toEqual([undefined, 6]);
     expect(await errorsOf(AgentChangeDto, { companyId: null, universityId: [5] })).toEqual({
       companyId: company,

@@ -23,7 +23,7 @@ export class ChainWalk {
 
   /** Takes the next event as stored. @returns what is wrong, if anything is. */
   take(event: AuditEventEntity): Break | null {
-    const found = this.judge(event);
+    const found = this.breakOf(event);
     if (found) return found;
     this.walked += 1;
     this.last = event;
@@ -39,7 +39,7 @@ export class ChainWalk {
     return { eventId: this.last?.id ?? null, problem: `the end noted of ${this.name} is not this event as it is` };
   }
 
-  private judge(event: AuditEventEntity): Break | null {
+  private breakOf(event: AuditEventEntity): Break | null {
     if (event.sequence !== this.next) {
       const problem =
         event.sequence > this.next

@@ -76,8 +76,8 @@ describe('notes for the audit trail', () => {
     const third = notes.add(entry(3));
     await turn();
     written[0]?.end(new Error('the disk is full'));
-    const judged = await Promise.allSettled(failing);
-    expect(judged.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const settled = await Promise.allSettled(failing);
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     written[1]?.end();
     await third;
   });

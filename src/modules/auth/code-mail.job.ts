@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { judgeCode } from '../../domain/account/code-rules.js';
+import { validateCode } from '../../domain/account/code-rules.js';
 import { CODE_MINUTES } from '../../domain/account/verification-code.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
@@ -27,7 +27,7 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
   async handle(job: OpenJob<'mail.code'>): Promise<undefined> {
     const code = await this.codes.findById(job.payload.codeId);
     // A newer one is on its way, or it was used.
-    if (!code || judgeCode(code, 'here', this.clock.now()) === 'dead') return;
+    if (!code || validateCode(code, 'here', this.clock.now()) === 'dead') return;
     const user = await this.users.findByEmail(code.email);
     if (user?.erasedAt) return;
     let content: MailContent = {

@@ -49,11 +49,11 @@ export class CodeEntity {
 }
 
 /**
- * Rows that exist only to be locked: whoever works on the codes of an address holds the gate that its hash picks. A fixed
- * set of gates never races on a first insert, keeps no addresses and never grows.
+ * Rows that exist only to be locked: whoever works on the codes of an address locks the one that its hash picks. A fixed
+ * set of rows never races on a first insert, keeps no addresses and never grows.
  */
-@Entity('code_gates')
-export class CodeGateEntity {
+@Entity('address_locks')
+export class AddressLockEntity {
   @PrimaryColumn('integer')
   id!: number;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { codeRefused, codeSent } from '../../domain/account/account.audit.js';
-import { judgeCode, mayMailCode, triedFrom } from '../../domain/account/code-rules.js';
+import { mayMailCode, triedFrom, validateCode } from '../../domain/account/code-rules.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Language } from '../../domain/account/user.js';
 import {
@@ -54,9 +54,9 @@ export class CodesService {
     const hash = this.secrets.keep(email, purpose, nonce);
     await this.unitOfWork.run(async (tx) => {
       const recent = await tx.codes.findSince(email, new Date(now.getTime() - DAY_MS));
-      const judgement = mayMailCode(recent, { purpose, network }, now);
-      if (!judgement.allowed) {
-        const { retryAfter } = judgement;
+      const decision = mayMailCode(recent, { purpose, network }, now);
+      if (!decision.allowed) {
+        const { retryAfter } = decision;
         throw new DomainError('cooldown', message('code_cooldown', { seconds: retryAfter }), {
           retryAfter,
         });
@@ -80,7 +80,7 @@ export class CodesService {
     const usable = recent
       .filter((code) => code.purpose === purpose)
       .map((code) => ({ code, from: triedFrom(code, network) }))
-      .filter(({ code, from }) => judgeCode(code, from, now) === 'usable');
+      .filter(({ code, from }) => validateCode(code, from, now) === 'usable');
     const right = usable.find(({ code }) => this.secrets.isRight(code, asked.given.trim()));
     if (right && (await tx.codes.use(right.code.id, right.from, now))) {
       await tx.codes.endAll(email, purpose, now);

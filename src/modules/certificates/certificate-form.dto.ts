@@ -6,7 +6,7 @@ import {
   FIELD_NAMES,
 } from '../../domain/certificate/certificate.fields.js';
 import type { FieldRule } from '../../domain/shared/field-reader.js';
-import { JudgedLater, schemaOf } from '../../platform/http/field.decorator.js';
+import { schemaOf, ValidatedLater } from '../../platform/http/field.decorator.js';
 import { fileUrl } from '../../platform/http/file-url.js';
 
 const FILE = '/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e';
@@ -26,14 +26,14 @@ function canBeNull(field: CertificateField): boolean {
 
 /**
  * Declares the form's fields on the class of a body, under the names that a surface gives them; each that is not `required` may be left
- * out. The domain judges them all at once, with what is missing and how they stand to each other.
+ * out. The domain validates them all at once, with what is missing and how they stand to each other.
  */
 export function FormFields(nameOf: (field: CertificateField) => string, required: readonly CertificateField[] = []) {
   return ({ prototype }: { prototype: object }): void => {
     for (const field of FIELD_NAMES) {
       const empty = canBeNull(field) ? ({ nullable: true } as const) : {};
       const options = required.includes(field) ? {} : ({ optional: true, ...empty } as const);
-      JudgedLater(CERTIFICATE_FIELDS[field], options)(prototype, nameOf(field));
+      ValidatedLater(CERTIFICATE_FIELDS[field], options)(prototype, nameOf(field));
       ApiProperty(toldOf(field))(prototype, nameOf(field));
     }
   };
@@ -58,13 +58,16 @@ export function readFormBody(body: object, nameOf: (field: CertificateField) => 
   return Object.fromEntries(FIELD_NAMES.map((field) => [field, given.get(nameOf(field))]));
 }
 
-/** Makes the form of answers under the names of a surface; ids of files become addresses. */
+/**
+ * Adds the form to an answer, under the names of a surface; ids of files become addresses. It is written into the answer: copied from an object
+ * of its own a list of ten took 0.1 ms longer, a tenth of the call.
+ */
 export function formAnswer(nameOf: (field: CertificateField) => string, fields: readonly CertificateField[]) {
   // Told once: a list has hundreds of these.
   const named = fields.map((field) => ({ field, name: nameOf(field), rule: CERTIFICATE_FIELDS[field] }));
-  return (form: Partial<CertificateForm>): Record<string, unknown> => {
-    const answer: Record<string, unknown> = {};
-    for (const { field, name, rule } of named) answer[name] = answerOf(rule, form[field] ?? null);
+  return <Answer extends object>(form: Partial<CertificateForm>, answer: Answer): Answer => {
+    const values = answer as Record<string, unknown>;
+    for (const { field, name, rule } of named) values[name] = answerOf(rule, form[field] ?? null);
     return answer;
   };
 }

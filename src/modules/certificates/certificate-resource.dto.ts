@@ -11,7 +11,7 @@ import { type CertificateStatus, STATUSES } from '../../domain/certificate/certi
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { JudgedLater } from '../../platform/http/field.decorator.js';
+import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import {
   choiceFilter,
   flagFilter,
@@ -23,7 +23,7 @@ import {
   untilFilter,
 } from '../../platform/http/resource-list.dto.js';
 import { fails } from '../../platform/http/validation.js';
-import { VersionJudgedLater } from '../../platform/http/version.decorator.js';
+import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
@@ -80,19 +80,19 @@ export class CertificateVerificationDto {}
 @FormFields(asItIs)
 export class CertificateChangeDto {
   /** The version that the change is based on; 409 `stale_version` where the record has another by now. @example 3 */
-  @VersionJudgedLater()
+  @VersionValidatedLater()
   version?: unknown;
 }
 
 export class CertificateVersionDto {
   /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
-  @VersionJudgedLater()
+  @VersionValidatedLater()
   version?: unknown;
 }
 
 export class CertificateRejectionDto extends CertificateVersionDto {
   /** The applicant reads it. @example "The transcript lacks its last page." */
-  @JudgedLater(REJECT_REASON)
+  @ValidatedLater(REJECT_REASON)
   reason?: unknown;
 }
 

@@ -19,7 +19,7 @@ import { type CertificateStatus, STATUSES } from '../../domain/certificate/certi
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
-import { JudgedLater } from '../../platform/http/field.decorator.js';
+import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
 import type { PortalNames } from '../../platform/http/portal-field-names.js';
 import { fails } from '../../platform/http/validation.js';
@@ -97,7 +97,7 @@ export class CertificateIdsDto {
 
 export class RejectDto extends CertificateIdsDto {
   /** The applicant reads it. @example "The transcript lacks its last page." */
-  @JudgedLater(REJECT_REASON)
+  @ValidatedLater(REJECT_REASON)
   reject_reason?: unknown;
 }
 

@@ -15,8 +15,8 @@ import {
 import {
   applyFor,
   authenticate,
+  authoriseRemoval,
   type ChangeContext,
-  judgeRemoval,
   type Outcome,
   partOf,
   reject,
@@ -34,8 +34,8 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { stateVerdicts } from '../verdicts/verdicts.service.js';
-import { CertificateReader } from './certificate.repository.js';
-import { judgeFiles } from './named-files.js';
+import { CertificateReader, type ListedSummary } from './certificate.repository.js';
+import { validateFiles } from './named-files.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ export class CertificatesService {
   ) {}
 
   /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
-  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<CertificateSummary>>> {
+  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<ListedSummary>>> {
     const readsAll = readsCertificates(actor);
     if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
     const { items, total } = await this.certificates.list(
@@ -128,7 +128,7 @@ export class CertificatesService {
     return rejected;
   }
 
-  /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `judgeRemoval` does. */
+  /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `authoriseRemoval` does. */
   remove(actor: Actor, targets: readonly Target[]): Promise<void> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
@@ -136,7 +136,7 @@ export class CertificatesService {
       await this.unitOfWork.run(async (tx) => {
         const files = [];
         for (const { current, target } of found) {
-          judgeRemoval(current, actor);
+          authoriseRemoval(current, actor);
           refuseStale(current, target);
           await tx.certificates.remove(current);
           tx.audit.record(certificateRemoved(actor.userId, current));
@@ -168,7 +168,7 @@ export class CertificatesService {
       const certificate = await this.unitOfWork.run(async (tx) => {
         const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
         const errors = {
-          ...(await judgeFiles(tx, [ownerId, actor.userId], current, reading.form)),
+          ...(await validateFiles(tx, [ownerId, actor.userId], current, reading.form)),
           ...reading.errors,
           ...(target ? versionProblem(target) : {}),
         };

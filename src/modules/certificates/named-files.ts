@@ -9,7 +9,7 @@ import type { Transaction } from '../../unit-of-work/unit-of-work.js';
  * were first named. Where they are all that it names, nothing has to be locked: none is discarded as long as the record is in the version
  * that the change is for.
  */
-export async function judgeFiles(
+export async function validateFiles(
   tx: Transaction,
   owners: ReadonlyArray<number | null>,
   current: Certificate | null,

@@ -1,4 +1,4 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { CompanyChangeDto, CompanyInputDto, PortalCompanyChangeDto, PortalCompanyInputDto } from './companies.dto.js';
 
@@ -7,11 +7,11 @@ const fieldsOf = async (...body: Parameters<typeof errorsOf>) => Object.keys((aw
 describe('the fields of a company', () => {
   it('are tidied, and others are dropped', async () => {
     const body = { name: '  启明 \t Study ', region: 'Kuala\nLumpur', id: 9, version: 9 };
-    expect({ ...(await judged(CompanyInputDto, body)) }).toEqual({ name: '启明 Study', region: 'Kuala Lumpur' });
+    expect({ ...(await validated(CompanyInputDto, body)) }).toEqual({ name: '启明 Study', region: 'Kuala Lumpur' });
   });
 
   it('may be left out of a change', async () => {
-    const { name, region } = await judged(CompanyChangeDto, { version: 1, name: undefined, region: 'Kedah' });
+    const { name, region } = await validated(CompanyChangeDto, { version: 1, name: undefined, region: 'Kedah' });
     expect([name, region]).toEqual([undefined, 'Kedah']);
     expect(await errorsOf(PortalCompanyChangeDto, { cid: '12', version: null })).toBeNull();
   });
@@ -43,7 +43,7 @@ describe('the fields of a company', () => {
     [{ toString: () => 'x' }, false],
   ])('hold a name like %j: %s', async (name, fits) => {
     const body = { name, region: 'Johor' };
-    if (fits) expect({ ...(await judged(CompanyInputDto, body)) }).toEqual(body);
+    if (fits) expect({ ...(await validated(CompanyInputDto, body)) }).toEqual(body);
     else expect(await fieldsOf(CompanyInputDto, body)).toEqual(['name']);
   });
 

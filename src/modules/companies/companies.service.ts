@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import { type Company, type CompanyFields, judgeCompanyRemoval } from '../../domain/catalog/company.js';
+import { type Company, type CompanyFields, validateCompanyRemoval } from '../../domain/catalog/company.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
@@ -67,7 +67,7 @@ export class CompaniesService {
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.companies.lock(ids);
       refuseMissing(ids, found, 'Company');
-      judgeCompanyRemoval(found, await tx.companies.uses(ids));
+      validateCompanyRemoval(found, await tx.companies.uses(ids));
       await tx.companies.remove(ids);
       for (const company of found) tx.audit.record(catalogChange(actor.userId, 'company', company, null));
     });

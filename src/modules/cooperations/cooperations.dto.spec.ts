@@ -1,4 +1,4 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import {
   CooperationChangeDto,
@@ -16,9 +16,9 @@ const tooAlike = message('two_universities');
 describe('the fields of a cooperation', () => {
   it('are read, and nothing else', async () => {
     const body = { ...FIELDS, id: 9, version: 9, university1Name: 'x' };
-    expect({ ...(await judged(CooperationInputDto, body)) }).toEqual(FIELDS);
-    expect({ ...(await judged(PortalCooperationInputDto, { ...PORTAL, cooid: 9 })) }).toEqual(PORTAL);
-    const { name, region, university1Id, university2Id } = await judged(CooperationChangeDto, {
+    expect({ ...(await validated(CooperationInputDto, body)) }).toEqual(FIELDS);
+    expect({ ...(await validated(PortalCooperationInputDto, { ...PORTAL, cooid: 9 })) }).toEqual(PORTAL);
+    const { name, region, university1Id, university2Id } = await validated(CooperationChangeDto, {
       version: 1,
       university2Id: 7,
     });
@@ -28,7 +28,10 @@ describe('the fields of a cooperation', () => {
   it.each([{}, { name: 'Joint', region: 'Johor' }, { university1Id: null, university2Id: '' }])(
     'ask for universities where %j names none',
     async (body) => {
-      await expect(judged(CooperationInputDto, body)).rejects.toMatchObject({ reason: 'invalid_input', said: needed });
+      await expect(validated(CooperationInputDto, body)).rejects.toMatchObject({
+        reason: 'invalid_input',
+        said: needed,
+      });
       expect(await errorsOf(CooperationInputDto, body)).toMatchObject({
         university1Id: needed,
         university2Id: needed,
@@ -40,7 +43,7 @@ describe('the fields of a cooperation', () => {
     expect(await errorsOf(CooperationInputDto, { ...FIELDS, university2Id: undefined })).toEqual({
       university2Id: needed,
     });
-    await expect(judged(PortalCooperationInputDto, { uid1: 1 })).rejects.toMatchObject({ said: { length: 3 } });
+    await expect(validated(PortalCooperationInputDto, { uid1: 1 })).rejects.toMatchObject({ said: { length: 3 } });
   });
 
   it('name two different universities', async () => {
@@ -75,7 +78,7 @@ describe('the fields of a cooperation', () => {
 
   it('are changed under either name of the id', async () => {
     for (const body of [{ cooid: 3 }, { id: 3 }, { cooid: null, id: 3 }, { cooid: 3, id: 'x' }]) {
-      expect(cooperationAsked(await judged(PortalCooperationChangeDto, body))).toBe(3);
+      expect(cooperationAsked(await validated(PortalCooperationChangeDto, body))).toBe(3);
     }
     const unnamed = { cooid: message('positive_needed', { name: 'cooid' }) };
     for (const body of [{}, { id: null }, { cooid: '3' }, { id: [3] }, { cooid: 0, id: 3 }, { id: 2 ** 31 }]) {

@@ -1,6 +1,6 @@
 import type { StatusPlace } from '../../domain/credential/status-list.js';
 
-/** Where the status of each portable copy is told. A place is never given to a second report. */
+/** Where the status of each verifiable credential is told. A place is never given to a second report. */
 export abstract class CredentialStatusReader {
   /** The place of a report edition; `null` where it has none yet. */
   abstract findPlace(reportId: number): Promise<StatusPlace | null>;

@@ -29,11 +29,11 @@ const CONTEXT_ANSWER = {
 
 @ApiTags('Reports')
 @Controller('api/v1/certificates')
-export class PortableCopyController {
+export class VerifiableCredentialController {
   constructor(private readonly credentials: CredentialsService) {}
 
   /**
-   * The report of a verified certificate as a portable copy
+   * The report of a verified certificate as a verifiable credential
    *
    * @remarks A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
    * The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
@@ -42,12 +42,12 @@ export class PortableCopyController {
   @SignedIn()
   @ApiResponse(TOKEN_ANSWER('The credential'))
   @ResourceErrors(401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
-  async copy(
+  async sign(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<string> {
-    const { report, token } = await this.credentials.copy(actor, id);
+    const { report, token } = await this.credentials.sign(actor, id);
     fence(reply)
       .type(CREDENTIAL_TYPE)
       .header('Cache-Control', 'private, no-store')
@@ -66,7 +66,7 @@ export class CredentialStatusController {
   ) {}
 
   /**
-   * Which portable copies are no longer in force
+   * Which verifiable credentials are no longer in force
    *
    * @remarks A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
    * at most.
@@ -80,7 +80,7 @@ export class CredentialStatusController {
     return token;
   }
 
-  /** The JSON-LD context of the words that portable copies use */
+  /** The JSON-LD context of the words that verifiable credentials use */
   @Get('credential-contexts/report-v3')
   @ApiResponse(CONTEXT_ANSWER)
   @ResourceErrors(429)
@@ -96,7 +96,7 @@ export class CredentialStatusController {
     return contextIn(reply, this.credentials.context(2));
   }
 
-  /** The context of the portable copies of papers that do not itemise what was checked */
+  /** The context of the verifiable credentials of papers that do not itemise what was checked */
   @Get('credential-contexts/report-v1')
   @ApiResponse(CONTEXT_ANSWER)
   @ResourceErrors(429)
@@ -111,7 +111,7 @@ export class CredentialStatusController {
 export class PublicKeysController {
   constructor(private readonly credentials: CredentialsService) {}
 
-  /** The keys that portable copies and status lists are verified with */
+  /** The keys that verifiable credentials and status lists are verified with */
   @Get('jwks.json')
   @ApiResponse({ status: 200, type: PublicKeysDto, description: 'A JSON Web Key Set' })
   @ApiErrors()

@@ -1,9 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
-import { portableCopyTaken } from '../../domain/credential/portable-copy.audit.js';
-import { type ContextVersion, portableCopy, reportContext } from '../../domain/credential/portable-copy.js';
 import type { StatusPlace } from '../../domain/credential/status-list.js';
+import { credentialTaken } from '../../domain/credential/verifiable-credential.audit.js';
+import {
+  type ContextVersion,
+  reportContext,
+  verifiableCredential,
+} from '../../domain/credential/verifiable-credential.js';
 import { type ReadyReport, readyToTake } from '../../domain/report/report.readiness.js';
 import { Links } from '../../domain/site/links.js';
 import { CredentialSigner, type PublicKey } from '../../platform/credentials/credential-signer.port.js';
@@ -16,7 +20,7 @@ import { CredentialStatusReader } from './credential-status.repository.js';
 /** Places that are tried in a list; where all are taken, it is more than half full and the next one is begun. */
 const CANDIDATES = 16;
 
-export interface PortableCopy {
+export interface SignedCredential {
   readonly report: ReadyReport;
   /** A signed credential; made anew each time, kept nowhere. */
   readonly token: string;
@@ -36,12 +40,12 @@ export class CredentialsService {
   ) {}
 
   /** @throws DomainError `not_found`, also for a record that is not the caller's to see, `report_not_ready`, `report_withdrawn`. */
-  async copy(actor: Actor, certificateId: number): Promise<PortableCopy> {
+  async sign(actor: Actor, certificateId: number): Promise<SignedCredential> {
     const certificate = visible(actor, await this.certificates.findById(certificateId));
     const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));
     const place = await this.placeOf(report, actor.userId === certificate.ownerId ? null : actor.userId);
     const addresses = { issuer: this.signer.issuer, checkPage: this.links.checkPage(report.number) };
-    return { report, token: await this.signer.sign(portableCopy(report, addresses, place)) };
+    return { report, token: await this.signer.sign(verifiableCredential(report, addresses, place)) };
   }
 
   publicKeys(): Promise<readonly PublicKey[]> {
@@ -58,7 +62,7 @@ export class CredentialsService {
     if (known && staffId === null) return known;
     const candidates = Array.from({ length: CANDIDATES }, () => this.ids.statusPosition());
     return this.unitOfWork.run(async (tx) => {
-      if (staffId !== null) tx.audit.record(portableCopyTaken(staffId, report));
+      if (staffId !== null) tx.audit.record(credentialTaken(staffId, report));
       return known ?? tx.credentialStatuses.allot(report.id, candidates);
     });
   }

@@ -12,7 +12,7 @@ interface Made {
   readonly token: Promise<string>;
 }
 
-/** The lists that tell which portable copies are no longer in force. Anyone may ask, so each is made once a minute at most. */
+/** The lists that tell which verifiable credentials are no longer in force. Anyone may ask, so each is made once a minute at most. */
 @Injectable()
 export class StatusListsService {
   private readonly made = new Map<number, Made>();

@@ -55,7 +55,7 @@ export class FilesService {
   }
 
   /** @throws DomainError `forbidden` where the actor may not upload files of this kind. */
-  judgeKind(actor: Actor, kind: FileKind): void {
+  validateKind(actor: Actor, kind: FileKind): void {
     const publicKind = KIND_RULES[kind].visibility === 'public';
     if (publicKind && !may(actor, 'news.manage')) throw new DomainError('forbidden', message('not_allowed'));
   }
@@ -64,7 +64,7 @@ export class FilesService {
   async store(actor: Actor, kind: FileKind, originalName: string, staged: StagedFile | null): Promise<StoredFile> {
     const rules = KIND_RULES[kind];
     if (!staged) throw new DomainError('too_large', rules.tooLarge);
-    this.judgeKind(actor, kind);
+    this.validateKind(actor, kind);
     const accepted = await this.intake.accept(staged, rules);
     try {
       const id = this.ids.fileId();

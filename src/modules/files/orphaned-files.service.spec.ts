@@ -62,7 +62,7 @@ test('a deletion that was given up is ordered again, once a day', async () => {
   await begin(1, 'admitted');
   wait(DAY + 1);
   expect(await orphans.sweep()).toBe(1);
-  for (const { id } of await stores.orders()) await stores.park(id);
+  for (const { id } of await stores.orders()) await stores.failJob(id);
   wait(DAY);
   expect(await orphans.sweep()).toBe(0);
   wait(1);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
-const STRAY_AFTER_MS = 24 * 3_600_000;
+const ORPHANED_AFTER_MS = 24 * 3_600_000;
 /** Files that are looked at in one transaction, and how many times a sweep: a walk through more goes on in the next one. */
 const SLICE = 500;
 const SLICES = 200;
@@ -40,7 +40,7 @@ export class OrphanedFilesService {
     for (let slice = 0; slice < SLICES && !signal?.aborted; slice += 1) {
       const now = this.clock.now();
       const { fileIds, ended } = await this.unitOfWork.run(async (tx) => {
-        const taken = await take(tx, new Date(now.getTime() - STRAY_AFTER_MS), now);
+        const taken = await take(tx, new Date(now.getTime() - ORPHANED_AFTER_MS), now);
         if (taken.fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds: taken.fileIds });
         return taken;
       });

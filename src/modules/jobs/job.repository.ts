@@ -5,7 +5,7 @@ import type { Page } from '../../domain/shared/page.js';
 export interface JobFilter {
   readonly ids?: readonly number[];
   readonly name?: string;
-  readonly lane?: string;
+  readonly queue?: string;
   readonly state?: JobState;
 }
 

@@ -21,8 +21,8 @@ export class TypeOrmJobReader extends JobReader {
   }
 
   override async search({ filter, sort, page }: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
-    const { ids, lane, state, name } = filter;
-    const where = asked<JobEntity>({ id: ids && In(ids), lane, state, name });
+    const { ids, queue, state, name } = filter;
+    const where = asked<JobEntity>({ id: ids && In(ids), queue, state, name });
     const by = sort.descending ? 'DESC' : 'ASC';
     const order = sort.field === 'id' ? ({ id: by } as const) : ({ due_at: by, id: by } as const);
     const found = await this.database.read((manager) => foundPage(manager, JobEntity, where, order, page));
@@ -34,7 +34,7 @@ function toRecord(row: JobEntity): JobRecord {
   return {
     id: row.id,
     name: row.name,
-    lane: row.lane,
+    queue: row.queue,
     state: row.state,
     attempts: row.attempts,
     dueAt: toDate(row.due_at),

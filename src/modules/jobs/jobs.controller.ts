@@ -20,7 +20,7 @@ export class JobsController {
   /**
    * List jobs
    *
-   * @remarks Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+   * @remarks Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
    */
   @Get()
   @Needs('certificates.review')
@@ -40,7 +40,7 @@ export class JobsController {
     return toJobDto(await this.jobs.detail(id));
   }
 
-  /** Try a parked job again: 409 `illegal_transition` where it is not parked */
+  /** Try a failed job again: 409 `illegal_transition` where it has not failed */
   @Post(':id/retry')
   @Needs('certificates.review')
   @HttpCode(200)

@@ -5,14 +5,14 @@ import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platf
 interface Filter {
   readonly id?: readonly number[];
   readonly name?: string;
-  readonly lane?: string;
+  readonly queue?: string;
   readonly state?: JobState;
 }
 
 export const JOB_LIST: ListRules<'id' | 'dueAt', Filter> = {
   sortable: ['id', 'dueAt'],
   descending: true,
-  filters: { id: idsFilter, name: textFilter(60), lane: textFilter(10), state: choiceFilter(...JOB_STATES) },
+  filters: { id: idsFilter, name: textFilter(60), queue: textFilter(20), state: choiceFilter(...JOB_STATES) },
 };
 
 export class JobDto {
@@ -20,10 +20,10 @@ export class JobDto {
   id!: number;
   /** @example "report.render" */
   name!: string;
-  /** Jobs of one lane share workers. @example "pdf" */
-  lane!: string;
-  /** `parked`: given up after all its tries. */
-  @ApiProperty({ enum: JOB_STATES, example: 'parked' })
+  /** Jobs of one queue share workers. @example "pdf" */
+  queue!: string;
+  /** `failed`: given up after all its tries. */
+  @ApiProperty({ enum: JOB_STATES, example: 'failed' })
   state!: JobState;
   /** Tries begun so far. @example 6 */
   attempts!: number;
@@ -44,7 +44,7 @@ export function toJobDto(job: JobRecord): JobDto {
   return {
     id: job.id,
     name: job.name,
-    lane: job.lane,
+    queue: job.queue,
     state: job.state,
     attempts: job.attempts,
     dueAt: job.dueAt.toISOString(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { jobRetried } from '../../domain/jobs/job.audit.js';
-import { type JobRecord, judgeRetry } from '../../domain/jobs/job.js';
+import { type JobRecord, validateRetry } from '../../domain/jobs/job.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -30,14 +30,14 @@ export class JobsService {
     return job;
   }
 
-  /** Has a parked job tried again, with all its tries before it. @throws DomainError `not_found`, `illegal_transition`. */
+  /** Has a failed job tried again, with all its tries before it. @throws DomainError `not_found`, `illegal_transition`. */
   async retry(actor: Actor, id: number): Promise<JobRecord> {
-    const parked = await this.detail(id);
-    judgeRetry(parked);
+    const failed = await this.detail(id);
+    validateRetry(failed);
     await this.unitOfWork.run(async (tx) => {
       // Somebody else was faster.
-      if (!(await tx.outbox.retry(id))) judgeRetry({ state: 'open' });
-      tx.audit.record(jobRetried(actor.userId, parked));
+      if (!(await tx.outbox.retry(id))) validateRetry({ state: 'open' });
+      tx.audit.record(jobRetried(actor.userId, failed));
     });
     return this.detail(id);
   }

@@ -1,5 +1,5 @@
 import { aFileId } from '../../../test/factories/certificate.factory.js';
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { ArticleChangeDto, ArticleInputDto, PortalArticleChangeDto } from './news.dto.js';
 
@@ -12,14 +12,14 @@ describe('a new article', () => {
   it('has a title and a content, and a preview or none', async () => {
     const fields = { title: 'One', content: '<p>x</p>', preview: aFileId(3) };
     const sent = { ...fields, preview: `/api/file/${aFileId(3)}`, userId: 1, version: 7 };
-    expect({ ...(await judged(ArticleInputDto, sent)) }).toEqual(fields);
-    const tidied = await judged(ArticleInputDto, { title: '  A \n title ', content: ' x ' });
+    expect({ ...(await validated(ArticleInputDto, sent)) }).toEqual(fields);
+    const tidied = await validated(ArticleInputDto, { title: '  A \n title ', content: ' x ' });
     expect([tidied.title, tidied.content, tidied.preview]).toEqual(['A title', ' x ', undefined]);
     for (const preview of [null, '', ' ']) {
-      expect((await judged(ArticleInputDto, { ...fields, preview })).preview).toBeNull();
+      expect((await validated(ArticleInputDto, { ...fields, preview })).preview).toBeNull();
     }
     const title = '王'.repeat(200);
-    expect((await judged(ArticleInputDto, { title, content: 'x' })).title).toBe(title);
+    expect((await validated(ArticleInputDto, { title, content: 'x' })).title).toBe(title);
   });
 
   it('is refused with everything that is missing', async () => {
@@ -52,11 +52,11 @@ describe('a new article', () => {
 
 describe('a changed article', () => {
   it('keeps what is not given', async () => {
-    const { title, content, preview } = await judged(ArticleChangeDto, { version: 1 });
+    const { title, content, preview } = await validated(ArticleChangeDto, { version: 1 });
     expect([title, content, preview]).toEqual([undefined, undefined, undefined]);
-    expect((await judged(ArticleChangeDto, { version: 1, preview: null })).preview).toBeNull();
+    expect((await validated(ArticleChangeDto, { version: 1, preview: null })).preview).toBeNull();
     const sent = { version: 1, preview: `/api/file/${aFileId(3)}` };
-    expect((await judged(ArticleChangeDto, sent)).preview).toBe(aFileId(3));
+    expect((await validated(ArticleChangeDto, sent)).preview).toBe(aFileId(3));
   });
 
   it('cannot be emptied', async () => {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { type Blank, erasedUser, judgeErasure } from '../../domain/privacy/erasure.js';
+import { authoriseErasure, type Blank, erasedUser } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
 import { RetentionDays } from '../../domain/privacy/retention.js';
@@ -51,7 +51,7 @@ export class ErasureService {
    * meanwhile.
    */
   async erase(actor: Actor, password: string, address: string): Promise<Erasure> {
-    judgeErasure(actor);
+    authoriseErasure(actor);
     const proven = await this.provePassword(actor, password, address);
     const passwordHash = await this.hasher.hash(this.ids.nonce());
     const blank: Blank = { nonce: this.ids.nonce(), passwordHash, now: this.clock.now() };

@@ -1,4 +1,4 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { RejectionReasonChangeDto, RejectionReasonInputDto } from './rejection-reasons.dto.js';
 
@@ -21,8 +21,8 @@ describe('a saved reason', () => {
       version: 4,
       other: 'x',
     };
-    expect({ ...(await judged(RejectionReasonInputDto, body)) }).toEqual({ ...TEXTS, textEn: 'One\n\ntwo' });
-    expect({ ...(await judged(RejectionReasonInputDto, { ...TEXTS, position: 0 })) }).toEqual({
+    expect({ ...(await validated(RejectionReasonInputDto, body)) }).toEqual({ ...TEXTS, textEn: 'One\n\ntwo' });
+    expect({ ...(await validated(RejectionReasonInputDto, { ...TEXTS, position: 0 })) }).toEqual({
       ...TEXTS,
       position: 0,
     });
@@ -38,9 +38,9 @@ describe('a saved reason', () => {
 
   it('keeps what a change does not give', async () => {
     const change = { version: 2, titleCn: '模糊' };
-    const { titleCn, titleEn, textCn, position } = await judged(RejectionReasonChangeDto, change);
+    const { titleCn, titleEn, textCn, position } = await validated(RejectionReasonChangeDto, change);
     expect([titleCn, titleEn, textCn, position]).toEqual(['模糊', undefined, undefined, undefined]);
-    expect(await judged(RejectionReasonChangeDto, { version: 2, position: 2 })).toMatchObject({ position: 2 });
+    expect(await validated(RejectionReasonChangeDto, { version: 2, position: 2 })).toMatchObject({ position: 2 });
     expect(await errorsOf(RejectionReasonChangeDto, { version: 2, textCn: null })).toEqual({
       textCn: message('required', { label: 'Chinese text' }),
     });

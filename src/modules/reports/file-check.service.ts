@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import {
   CHECKED_TOO_LARGE,
-  type JudgedFile,
-  judgeFile,
   LARGEST_CHECKED,
   type SealState,
+  type VerifiedFile,
+  verifyFile,
 } from '../../domain/certificate/file-verdict.js';
 import { message } from '../../domain/messages/message.js';
 import { fileChecked } from '../../domain/report/report.audit.js';
@@ -18,7 +18,7 @@ import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { ReportReader } from './report.repository.js';
 
-export interface CheckedFile extends JudgedFile {
+export interface CheckedFile extends VerifiedFile {
   readonly sha256: string;
   /** The edition that the file is of, and what a check by its number says; `null` where it is no file of ours as we issued it. */
   readonly known: { readonly edition: Report; readonly checked: CheckedReport } | null;
@@ -55,7 +55,7 @@ export class FileCheckService {
       throw new DomainError('invalid_input', problem, { errors: { sha256: problem } });
     }
     const known = await this.find(sha256);
-    const checked = known && this.judge(sha256, known, { state: await this.sealOf(known.edition), number: null });
+    const checked = known && this.check(sha256, known, { state: await this.sealOf(known.edition), number: null });
     await this.note(sha256, address, checked);
     return checked;
   }
@@ -67,7 +67,7 @@ export class FileCheckService {
     const known = await this.find(sha256);
     const seal = known ? { state: await this.sealOf(known.edition), number: null } : await this.seals.examine(staged);
     const named = seal.number === null ? null : await this.reports.findLatestByNumber(seal.number);
-    const checked = this.judge(sha256, known, { ...seal, number: named?.number ?? null });
+    const checked = this.check(sha256, known, { ...seal, number: named?.number ?? null });
     await this.note(sha256, address, checked);
     return checked;
   }
@@ -89,9 +89,9 @@ export class FileCheckService {
     }
   }
 
-  private judge(sha256: string, known: CheckedFile['known'], seal: FoundSeal): CheckedFile {
+  private check(sha256: string, known: CheckedFile['known'], seal: FoundSeal): CheckedFile {
     const editions = known && { edition: known.edition, latest: known.checked.report };
-    return { ...judgeFile(editions, seal.state), sha256, known, number: known?.edition.number ?? seal.number };
+    return { ...verifyFile(editions, seal.state), sha256, known, number: known?.edition.number ?? seal.number };
   }
 
   private async note(sha256: string, address: string, checked: CheckedFile | null): Promise<void> {

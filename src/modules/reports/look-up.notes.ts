@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import type { Report } from '../../domain/report/report.js';
-import { isTellingDue, TELL_EVERY_MS } from '../../domain/sharing/look-up.js';
+import { isNotificationDue, NOTIFY_EVERY_MS } from '../../domain/sharing/look-up.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
@@ -17,7 +17,10 @@ export class LookUpNotes {
   ) {}
 
   async add(entries: readonly AuditEntry[], reports: readonly Report[]): Promise<void> {
-    const told = reports.map(async (report) => ({ report, telling: await this.lookUps.telling(report.certificateId) }));
+    const told = reports.map(async (report) => ({
+      report,
+      notification: await this.lookUps.notification(report.certificateId),
+    }));
     const [found] = await Promise.all([Promise.all(told), this.note(entries)]);
     await this.tellDue(found);
   }
@@ -35,14 +38,15 @@ export class LookUpNotes {
   /** Nearly all look-ups of a day end here, with nothing to be written. */
   private async tellDue(found: readonly FoundReport[]): Promise<void> {
     const now = this.clock.now();
-    for (const { report, telling } of found) {
-      if (!report.erasedAt && isTellingDue(telling, TELL_EVERY_MS, now)) await this.tell(report.certificateId);
+    for (const { report, notification } of found) {
+      if (!report.erasedAt && isNotificationDue(notification, NOTIFY_EVERY_MS, now))
+        await this.tell(report.certificateId);
     }
   }
 
   private tell(certificateId: number): Promise<void> {
     return this.unitOfWork.run(async (tx) => {
-      if (!(await tx.lookUps.claimTelling(certificateId, TELL_EVERY_MS, this.clock.now()))) return;
+      if (!(await tx.lookUps.claimNotification(certificateId, NOTIFY_EVERY_MS, this.clock.now()))) return;
       await tx.outbox.add('mail.looked-up', { certificateId });
     });
   }

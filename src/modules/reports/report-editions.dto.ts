@@ -6,8 +6,8 @@ import {
   type CorrectableField,
 } from '../../domain/certificate/certificate.fields.js';
 import { REPORT_REASON } from '../../domain/report/report.operations.js';
-import { JudgedLater, schemaOf } from '../../platform/http/field.decorator.js';
-import { VersionJudgedLater } from '../../platform/http/version.decorator.js';
+import { schemaOf, ValidatedLater } from '../../platform/http/field.decorator.js';
+import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
 
 const described = (field: CorrectableField) => {
   const rule = CERTIFICATE_FIELDS[field];
@@ -26,13 +26,13 @@ const FIELDS: ApiPropertyOptions = {
 // What is missing, in the request or in the corrected record, is told at once as `missing_fields`; so the domain judges all.
 export class ReportWithdrawalDto {
   /** It is public: whoever checks the number reads it. @example "The university has revoked the degree." */
-  @JudgedLater(REPORT_REASON)
+  @ValidatedLater(REPORT_REASON)
   reason?: unknown;
 }
 
 export class ReportCorrectionDto {
   /** Of the certificate, as it was seen; 409 `stale_version` where it has another by now. @example 3 */
-  @VersionJudgedLater()
+  @VersionValidatedLater()
   version?: unknown;
 
   /** What is to be certified from now on; what is left out stays, what is empty is emptied. */
@@ -41,6 +41,6 @@ export class ReportCorrectionDto {
   fields?: unknown;
 
   /** It is public: whoever checks the number reads it. @example "The name was misspelt." */
-  @JudgedLater(REPORT_REASON)
+  @ValidatedLater(REPORT_REASON)
   reason?: unknown;
 }

@@ -24,7 +24,7 @@ export interface WatchOrder {
   readonly language: Language;
 }
 
-/** Telling those who checked a report that it has changed. */
+/** Notifying those who checked a report that it has changed. */
 @Injectable()
 export class ReportWatchService {
   constructor(

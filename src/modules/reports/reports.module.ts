@@ -3,23 +3,22 @@ import { AuditModule } from '../audit/audit.module.js';
 import { FileCheckController } from './file-check.controller.js';
 import { FileCheckService } from './file-check.service.js';
 import { LookUpNotes } from './look-up.notes.js';
+import { PendingSealsController } from './pending-seals.controller.js';
+import { PendingSealsService } from './pending-seals.service.js';
 import { ReportEditionsController } from './report-editions.controller.js';
 import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
 import { ReportListsService } from './report-lists.service.js';
-import { ReportStatusesService } from './report-statuses.service.js';
 import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
-import { UnsealedReportsController } from './unsealed-reports.controller.js';
-import { UnsealedReportsService } from './unsealed-reports.service.js';
 
 @Module({
   imports: [AuditModule],
   controllers: [
     ReportsController,
-    UnsealedReportsController,
+    PendingSealsController,
     ReportListsController,
     ReportEditionsController,
     ReportWatchController,
@@ -29,12 +28,11 @@ import { UnsealedReportsService } from './unsealed-reports.service.js';
     LookUpNotes,
     ReportsService,
     ReportListsService,
-    ReportStatusesService,
     ReportEditionsService,
     ReportWatchService,
     FileCheckService,
-    UnsealedReportsService,
+    PendingSealsService,
   ],
-  exports: [ReportsService, ReportStatusesService],
+  exports: [ReportsService],
 })
 export class ReportsModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
-import { claimOf, judgeClaim, type NamedClaim } from '../../domain/review/claim.js';
+import { authoriseClaim, claimOf, type NamedClaim } from '../../domain/review/claim.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
@@ -42,14 +42,14 @@ export class CertificateClaimsService {
   /**
    * Takes or renews a claim; another's stays as it is.
    * @returns the one that holds then; `null` for a record that is decided, and where it has been ended again already.
-   * @throws DomainError as `judgeClaim` does.
+   * @throws DomainError as `authoriseClaim` does.
    */
   async take(actor: Actor, id: number): Promise<SeenClaim | null> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.certificates.findById(id);
       if (!current) throw certificateNotFound();
-      judgeClaim(current, actor);
+      authoriseClaim(current, actor);
       await tx.claims.take(claimOf(actor, id, now), now);
     });
     return this.seenOn(actor, id);

@@ -21,8 +21,8 @@ export class ClaimEntity {
 }
 
 /** One row, which is locked by whoever looks for the next record of the queue. */
-@Entity('queue_gates')
-export class QueueGateEntity {
+@Entity('queue_locks')
+export class QueueLockEntity {
   @PrimaryColumn('integer')
   id!: number;
 }

@@ -8,7 +8,7 @@ import { isSqlite } from '../../platform/db/sql.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { findNext } from './certificate-queue.queries.js';
-import { ClaimEntity, QueueGateEntity } from './claim.entity.js';
+import { ClaimEntity, QueueLockEntity } from './claim.entity.js';
 import { ClaimReader, type ClaimStore, type QueueRequest } from './claim.repository.js';
 
 interface NamedRow extends ClaimEntity {
@@ -52,7 +52,7 @@ export class TypeOrmClaimStore implements ClaimStore {
     asked: Omit<CertificateClaim, 'certificateId'>,
     now: Date,
   ): Promise<CertificateClaim | null> {
-    await this.lockGate();
+    await this.lockQueue();
     for (;;) {
       const certificateId = await findNext(this.manager, request, { userId: asked.userId, at: now });
       if (certificateId === null) return null;
@@ -94,9 +94,9 @@ export class TypeOrmClaimStore implements ClaimStore {
   }
 
   /** Of two that look for the next record at once the second one sees what the first has taken. */
-  private async lockGate(): Promise<void> {
+  private async lockQueue(): Promise<void> {
     if (isSqlite(this.manager.dataSource)) return;
-    await this.manager.findOne(QueueGateEntity, { where: { id: 0 }, ...forUpdate(this.manager) });
+    await this.manager.findOne(QueueLockEntity, { where: { id: 0 }, ...forUpdate(this.manager) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { RoleChangeDto, RoleInputDto } from './roles.dto.js';
 
@@ -7,15 +7,15 @@ const fieldsOf = async (body: object) => Object.keys((await errorsOf(RoleChangeD
 describe('the fields of a role', () => {
   it('are a name and a set of permissions in their order', async () => {
     const permissions = ['audit.read', 'certificates.read', 'audit.read'];
-    expect({ ...(await judged(RoleInputDto, { name: ' Reader  Two ', permissions, id: 7 })) }).toEqual({
+    expect({ ...(await validated(RoleInputDto, { name: ' Reader  Two ', permissions, id: 7 })) }).toEqual({
       name: 'Reader Two',
       permissions: ['certificates.read', 'audit.read'],
     });
   });
 
   it('may be left out of a change', async () => {
-    expect({ ...(await judged(RoleChangeDto, { version: 1 })) }).toEqual({ version: 1 });
-    expect(await judged(RoleChangeDto, { version: 1, permissions: [] })).toHaveProperty('permissions', []);
+    expect({ ...(await validated(RoleChangeDto, { version: 1 })) }).toEqual({ version: 1 });
+    expect(await validated(RoleChangeDto, { version: 1, permissions: [] })).toHaveProperty('permissions', []);
   });
 
   it('are refused with all that is wrong', async () => {

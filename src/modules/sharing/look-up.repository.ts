@@ -1,11 +1,11 @@
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import type { LookUp, LookUpChoices, Telling } from '../../domain/sharing/look-up.js';
+import type { HolderNotification, LookUp, LookUpChoices } from '../../domain/sharing/look-up.js';
 
 export abstract class LookUpReader {
   /** What the holder of a certificate has chosen, the defaults where nothing was. */
   abstract choices(certificateId: number): Promise<LookUpChoices>;
   /** What the holder of a certificate was told of look-ups so far; somebody else may be telling more at this moment. */
-  abstract telling(certificateId: number): Promise<Telling>;
+  abstract notification(certificateId: number): Promise<HolderNotification>;
   /** Look-ups of the report of a certificate, in all its editions, newest first, but for his own. No more than 1000 are counted and reached. */
   abstract list(certificateId: number, page: PageRequest): Promise<Page<LookUp>>;
 }
@@ -19,6 +19,6 @@ export interface LookUpStore {
    * Takes the right to tell the holder of a look-up at this moment. False where that is not wanted, or where the last time was
    * less than `everyMs` ago.
    */
-  claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
+  claimNotification(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
   forget(certificateId: number): Promise<void>;
 }

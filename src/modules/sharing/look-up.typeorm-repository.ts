@@ -3,12 +3,12 @@ import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import {
   DEFAULT_CHOICES,
-  isTellingDue,
+  type HolderNotification,
+  isNotificationDue,
   LOOK_UP_ACTIONS,
   type LookUp,
   type LookUpChoices,
-  NEVER_TOLD,
-  type Telling,
+  NEVER_NOTIFIED,
 } from '../../domain/sharing/look-up.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
@@ -35,13 +35,13 @@ function toChoices(row: LookUpChoicesEntity | null): LookUpChoices {
 }
 
 /** As an outer join has them: `null` where the holder has no row. */
-export interface TellingColumns {
+export interface NotificationColumns {
   readonly tell_holder: number | null;
   readonly told_at: number | null;
 }
 
-export function toTelling({ tell_holder, told_at }: TellingColumns): Telling {
-  if (tell_holder === null || told_at === null) return NEVER_TOLD;
+export function toHolderNotification({ tell_holder, told_at }: NotificationColumns): HolderNotification {
+  if (tell_holder === null || told_at === null) return NEVER_NOTIFIED;
   return { wanted: tell_holder === 1, lastAt: told_at === 0 ? null : toDate(told_at) };
 }
 
@@ -57,9 +57,9 @@ export class TypeOrmLookUpReader extends LookUpReader {
     return toChoices(await this.kept.find(certificateId));
   }
 
-  override async telling(certificateId: number): Promise<Telling> {
+  override async notification(certificateId: number): Promise<HolderNotification> {
     const row = await this.kept.find(certificateId);
-    return row ? toTelling(row) : NEVER_TOLD;
+    return row ? toHolderNotification(row) : NEVER_NOTIFIED;
   }
 
   override list(certificateId: number, { offset, limit }: PageRequest): Promise<Page<LookUp>> {
@@ -107,12 +107,12 @@ export class TypeOrmLookUpStore implements LookUpStore {
     await this.manager.insert(LookUpChoicesEntity, { ...of, ...columns, told_at: 0 });
   }
 
-  async claimTelling(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
+  async claimNotification(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
     const of = { certificate_id: certificateId };
     const told_at = now.getTime();
     const row = (await this.manager.findOneBy(LookUpChoicesEntity, of)) ?? (await this.first(certificateId));
     if (row) {
-      if (!isTellingDue(toTelling(row), everyMs, now)) return false;
+      if (!isNotificationDue(toHolderNotification(row), everyMs, now)) return false;
       const due = { ...of, tell_holder: 1, told_at: LessThanOrEqual(told_at - everyMs) };
       return (await this.manager.update(LookUpChoicesEntity, due, { told_at })).affected === 1;
     }

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import type { LookUp, LookUpChoices } from '../../domain/sharing/look-up.js';
 import { choicesChanged } from '../../domain/sharing/share.audit.js';
-import { judgeHolder } from '../../domain/sharing/share.js';
+import { authoriseHolder } from '../../domain/sharing/share.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { LookUpReader } from './look-up.repository.js';
@@ -20,23 +20,23 @@ export class LookUpsService {
 
   /** @throws DomainError `not_found`, `forbidden`. */
   async list(actor: Actor, certificateId: number, page: PageRequest): Promise<Page<LookUp>> {
-    await this.judge(actor, certificateId);
+    await this.authorise(actor, certificateId);
     return this.lookUps.list(certificateId, page);
   }
 
   /** @throws DomainError as `list`. */
   async choices(actor: Actor, certificateId: number): Promise<LookUpChoices> {
-    await this.judge(actor, certificateId);
+    await this.authorise(actor, certificateId);
     return this.lookUps.choices(certificateId);
   }
 
   /** What is not given stays as it is. @throws DomainError as `list`. */
   async choose(actor: Actor, certificateId: number, given: Partial<LookUpChoices>): Promise<LookUpChoices> {
-    await this.judge(actor, certificateId);
+    await this.authorise(actor, certificateId);
     return this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);
       // Once more, for an erased account leaves nothing behind.
-      judgeHolder(actor, await tx.certificates.findById(certificateId));
+      authoriseHolder(actor, await tx.certificates.findById(certificateId));
       // As they are by now, or one of two changes at once would undo the other.
       const before = await tx.lookUps.choices(certificateId);
       const chosen = withChanges(before, given);
@@ -47,7 +47,7 @@ export class LookUpsService {
     });
   }
 
-  private async judge(actor: Actor, certificateId: number): Promise<void> {
-    judgeHolder(actor, await this.certificates.findById(certificateId));
+  private async authorise(actor: Actor, certificateId: number): Promise<void> {
+    authoriseHolder(actor, await this.certificates.findById(certificateId));
   }
 }

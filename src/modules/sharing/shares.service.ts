@@ -5,13 +5,13 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
 import {
+  authoriseHolder,
   endOfShare,
-  judgeHolder,
-  judgeSharing,
   type Share,
   type ShareView,
   type ShareWish,
   stopShare,
+  validateSharing,
 } from '../../domain/sharing/share.js';
 import { Links } from '../../domain/site/links.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -52,14 +52,14 @@ export class SharesService {
 
   /** @throws DomainError `not_found`, `forbidden`. */
   async list(actor: Actor, certificateId: number, page: PageRequest): Promise<Page<Share>> {
-    judgeHolder(actor, await this.certificates.findById(certificateId));
+    authoriseHolder(actor, await this.certificates.findById(certificateId));
     return this.shares.list(certificateId, page);
   }
 
   /** @throws DomainError `not_found`, `forbidden`, `report_not_ready`, `report_withdrawn`, `too_many_shares`. */
   async create(actor: Actor, certificateId: number, { label, endsOn, pin, download }: ShareWish): Promise<MadeShare> {
     const now = this.clock.now();
-    judgeHolder(actor, await this.certificates.findById(certificateId));
+    authoriseHolder(actor, await this.certificates.findById(certificateId));
     // Slow, so it is done before the transaction.
     const pinHash = pin ? await this.hasher.hash(pin) : null;
     const token = this.ids.shareToken();
@@ -67,10 +67,10 @@ export class SharesService {
     const latest = await this.reports.findLatestOfCertificate(certificateId);
     const share = await this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);
-      judgeHolder(actor, await tx.certificates.findById(certificateId));
+      authoriseHolder(actor, await tx.certificates.findById(certificateId));
       // As it is by now: it may have been withdrawn since it was read.
       const report = latest && (await tx.reports.findById(latest.id));
-      judgeSharing(report, await tx.shares.countLive(certificateId, now));
+      validateSharing(report, await tx.shares.countLive(certificateId, now));
       const made = await tx.shares.insert({
         certificateId,
         label,
@@ -88,7 +88,7 @@ export class SharesService {
 
   /** Nobody opens it from now on; one that has ended stays as it is. @throws DomainError `not_found`, `forbidden`. */
   async stop(actor: Actor, id: number): Promise<Share> {
-    await this.judge(actor, id);
+    await this.authorise(actor, id);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(id);
@@ -103,12 +103,12 @@ export class SharesService {
 
   /** @throws DomainError `not_found`, `forbidden`. */
   async views(actor: Actor, id: number, page: PageRequest): Promise<Page<ShareView>> {
-    await this.judge(actor, id);
+    await this.authorise(actor, id);
     return this.shares.views(id, page);
   }
 
-  private async judge(actor: Actor, id: number): Promise<void> {
+  private async authorise(actor: Actor, id: number): Promise<void> {
     const share = await this.shares.findById(id);
-    judgeHolder(actor, share && (await this.certificates.findById(share.certificateId)), 'Link');
+    authoriseHolder(actor, share && (await this.certificates.findById(share.certificateId)), 'Link');
   }
 }

@@ -1,15 +1,15 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { LookUpChoiceDto, ShareInputDto } from './sharing.dto.js';
 
 describe('what a holder asks for', () => {
   it('needs a recipient alone', async () => {
-    expect({ ...(await judged(ShareInputDto, { label: ' Universiti \n Malaya ' })) }).toEqual({
+    expect({ ...(await validated(ShareInputDto, { label: ' Universiti \n Malaya ' })) }).toEqual({
       label: 'Universiti Malaya',
     });
     const none = { label: 'x', endsOn: '', pin: '', download: null };
-    expect({ ...(await judged(ShareInputDto, none)) }).toEqual(none);
-    expect(await judged(ShareInputDto, { label: 'x', pin: '0123', download: true })).toMatchObject({
+    expect({ ...(await validated(ShareInputDto, none)) }).toEqual(none);
+    expect(await validated(ShareInputDto, { label: 'x', pin: '0123', download: true })).toMatchObject({
       pin: '0123',
       download: true,
     });
@@ -38,7 +38,7 @@ describe('what a holder asks for', () => {
 describe('what a holder chooses about look-ups', () => {
   it('may be left out', async () => {
     for (const choice of [{}, { publicLookUp: false }, { tellHolder: true }]) {
-      expect({ ...(await judged(LookUpChoiceDto, choice)) }).toEqual(choice);
+      expect({ ...(await validated(LookUpChoiceDto, choice)) }).toEqual(choice);
     }
   });
 

@@ -51,7 +51,7 @@ export class StatisticsDto {
   @ApiProperty({ type: 'integer', nullable: true })
   medianDecisionSeconds!: number | null;
   /** Jobs that were given up. @example 0 */
-  parkedJobs!: number;
+  failedJobs!: number;
 }
 
 export function toStatisticsDto(statistics: Statistics): StatisticsDto {
@@ -65,6 +65,6 @@ export function toStatisticsDto(statistics: Statistics): StatisticsDto {
     oldestWaitingSince: oldest?.appliedAt.toISOString() ?? null,
     decisions: statistics.decisions.map((row) => ({ ...row })),
     medianDecisionSeconds: medianDecision === null ? null : Math.round(medianDecision / 1000),
-    parkedJobs: statistics.parkedJobs,
+    failedJobs: statistics.failedJobs,
   };
 }

@@ -10,5 +10,5 @@ export abstract class StatisticsReader {
   abstract decisions(since: Date): Promise<DayOfDecisions[]>;
   /** Milliseconds between application and decision for the records decided last, since a moment, `limit` of them. */
   abstract decisionTimes(since: Date, limit: number): Promise<number[]>;
-  abstract parkedJobs(): Promise<number>;
+  abstract failedJobs(): Promise<number>;
 }

@@ -29,7 +29,7 @@ export class StatisticsService {
       waiting: await this.figures.waiting(spans),
       decisions: everyDay(at, await this.figures.decisions(since)),
       medianDecision: median(await this.figures.decisionTimes(since, SAMPLE)),
-      parkedJobs: await this.figures.parkedJobs(),
+      failedJobs: await this.figures.failedJobs(),
     };
   }
 }

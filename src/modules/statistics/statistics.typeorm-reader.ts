@@ -74,8 +74,8 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
     return rows.map(({ took }) => Number(took));
   }
 
-  override parkedJobs(): Promise<number> {
-    return this.database.read((manager) => countUpTo(manager, JobEntity, { state: 'parked' }));
+  override failedJobs(): Promise<number> {
+    return this.database.read((manager) => countUpTo(manager, JobEntity, { state: 'failed' }));
   }
 }
 

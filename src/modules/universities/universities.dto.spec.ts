@@ -1,4 +1,4 @@
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import { PortalUniversityInputDto, UniversityChangeDto, UniversityInputDto } from './universities.dto.js';
 
@@ -28,11 +28,11 @@ describe('the fields of a university', () => {
 
   it('are tidied, and others are dropped', async () => {
     const body = JSON.parse(`{"__proto__": {"name": "x"}, "id": 9, ${JSON.stringify(FULL).slice(1)}`);
-    expect({ ...(await judged(UniversityInputDto, body)) }).toEqual({ ...FULL, name: 'Universiti Malaya' });
+    expect({ ...(await validated(UniversityInputDto, body)) }).toEqual({ ...FULL, name: 'Universiti Malaya' });
   });
 
   it('may be left out of a change, but not emptied', async () => {
-    expect(await judged(UniversityChangeDto, { version: 1, nature: 'private university' })).toMatchObject({
+    expect(await validated(UniversityChangeDto, { version: 1, nature: 'private university' })).toMatchObject({
       version: 1,
       nature: 'private university',
     });

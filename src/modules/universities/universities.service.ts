@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import { judgeUniversityRemoval, type University, type UniversityFields } from '../../domain/catalog/university.js';
+import { type University, type UniversityFields, validateUniversityRemoval } from '../../domain/catalog/university.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
@@ -59,7 +59,7 @@ export class UniversitiesService {
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.universities.lock(ids);
       refuseMissing(ids, found, 'University');
-      judgeUniversityRemoval(found, await tx.universities.uses(ids));
+      validateUniversityRemoval(found, await tx.universities.uses(ids));
       await tx.universities.remove(ids);
       for (const university of found) tx.audit.record(catalogChange(actor.userId, 'university', university, null));
     });

@@ -3,7 +3,7 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { USER_FIELDS, USERNAME } from '../../domain/account/user.form.js';
 import { GENDERS, type Gender, USER_STATUSES, type UserStatus } from '../../domain/account/user.js';
-import { JudgedLater } from '../../platform/http/field.decorator.js';
+import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
 import {
   choiceFilter,
@@ -33,18 +33,18 @@ export class UserInputDto {
   username?: unknown;
 
   /** @example "Lim Mei Ling" */
-  @JudgedLater(USER_FIELDS.name, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.name, MAY_BE_EMPTY)
   name?: unknown;
 
   /** @example "lim@example.com" */
-  @JudgedLater(USER_FIELDS.email)
+  @ValidatedLater(USER_FIELDS.email)
   email?: unknown;
 
   /** @example "+60 12-345 6789" */
-  @JudgedLater(USER_FIELDS.mobilePhone, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.mobilePhone, MAY_BE_EMPTY)
   mobilePhone?: unknown;
 
-  @JudgedLater(USER_FIELDS.gender, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.gender, MAY_BE_EMPTY)
   gender?: unknown;
 
   /** Another way to give the gender: 1 male, 2 female; where it is given it counts. */
@@ -53,19 +53,19 @@ export class UserInputDto {
   sex?: unknown;
 
   /** YYYY-MM-DD, not after today. @example "1990-04-30" */
-  @JudgedLater(USER_FIELDS.birth, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.birth, MAY_BE_EMPTY)
   birth?: unknown;
 
   /** @example "Malaysia" */
-  @JudgedLater(USER_FIELDS.nationality, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.nationality, MAY_BE_EMPTY)
   nationality?: unknown;
 
   /** @example "A12345678" */
-  @JudgedLater(USER_FIELDS.passport, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.passport, MAY_BE_EMPTY)
   passport?: unknown;
 
   /** A picture that the user or the caller has uploaded as `avatar`; it becomes the user's. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
-  @JudgedLater(USER_FIELDS.avatar, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.avatar, MAY_BE_EMPTY)
   avatar?: unknown;
 
   /** The code of a role whose permissions the caller has, too. @example 10 */
@@ -74,7 +74,7 @@ export class UserInputDto {
   roleId?: unknown;
 
   /** A new account is `active` where it is left out. */
-  @JudgedLater(USER_FIELDS.status, LEFT_OUT)
+  @ValidatedLater(USER_FIELDS.status, LEFT_OUT)
   status?: unknown;
 
   /** Of a colleague, 6 characters or more, from an administrator; never of a student (400). @example "Officer-Lim-2026" */

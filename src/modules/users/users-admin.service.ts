@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import {
+  authoriseCredentialChange,
+  authoriseUserChange,
   type CredentialChange,
-  judgeCredentials,
-  judgeStanding,
   type Manager,
   managerOf,
   needsPresentPassword,
@@ -29,7 +29,7 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { RoleReader } from '../roles/role.repository.js';
 import { PresentPassword } from './present-password.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
-import { followUp, judgeAvatar } from './user.side-effects.js';
+import { followUp, validateAvatar } from './user.side-effects.js';
 
 /** An account as the back office shows it. */
 export interface AgedUser extends User {
@@ -89,9 +89,9 @@ export class UsersAdminService {
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const { fields } = readUser(raw, null, roles, this.today());
       refuseStronger(manager, roles.get(fields.roleId));
-      judgeCredentials(manager, null, { password: password !== null, email: true });
+      authoriseCredentialChange(manager, null, { password: password !== null, email: true });
       await refuseOthers(tx, fields, null);
-      const picture = await judgeAvatar(tx, actor, fields.avatar, null);
+      const picture = await validateAvatar(tx, actor, fields.avatar, null);
       const user = await tx.users.insert(newUser(fields, passwordHash, this.clock.now()));
       if (picture) await tx.files.give(picture, user.id);
       await followUp(tx, null, user, this.clock.now());
@@ -115,13 +115,13 @@ export class UsersAdminService {
       const { fields } = readUser(raw, before, roles, this.today());
       refuseStale(before, target);
       refuseErased(before);
-      judgeStanding(manager, before, fields, await tx.users.countActiveAdministrators());
+      authoriseUserChange(manager, before, fields, await tx.users.countActiveAdministrators());
       refuseStronger(manager, roles.get(fields.roleId));
       const credentials = credentialChange(before, fields, passwordHash);
-      judgeCredentials(manager, before.id, credentials);
+      authoriseCredentialChange(manager, before.id, credentials);
       if (needsPresentPassword(manager, before.id, credentials)) refuseUnproven(before, provenHash);
       await refuseOthers(tx, fields, before.id);
-      const picture = await judgeAvatar(tx, actor, fields.avatar, before);
+      const picture = await validateAvatar(tx, actor, fields.avatar, before);
       if (picture) await tx.files.give(picture, before.id);
       const now = this.clock.now();
       const changes = { ...fields, ...(passwordHash === null ? {} : { passwordHash }), updatedAt: now };
@@ -136,7 +136,7 @@ export class UsersAdminService {
   async remove(actor: Actor, id: number): Promise<void> {
     await this.inTurn(actor, async (tx, { manager, roles }) => {
       const user = await this.lock(tx, id, manager, roles);
-      judgeStanding(manager, user, null, await tx.users.countActiveAdministrators());
+      authoriseUserChange(manager, user, null, await tx.users.countActiveAdministrators());
       refuseUsedUser(user, await tx.users.uses(id));
       await tx.users.remove(id);
       tx.audit.record(userRemoved(manager.userId, user));
@@ -167,7 +167,7 @@ export class UsersAdminService {
     refuseStronger(actor, roles.get(found.user.roleId));
     const { fields, password } = readUser(raw, found.user, roles, this.today());
     const change = credentialChange(found.user, fields, password);
-    judgeCredentials(actor, id, change);
+    authoriseCredentialChange(actor, id, change);
     const isOwn = needsPresentPassword(actor, id, change);
     const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, address) : null;
     return { passwordHash: password === null ? null : await this.hasher.hash(password), provenHash };

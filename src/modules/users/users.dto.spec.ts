@@ -1,5 +1,5 @@
 import { aFileId } from '../../../test/factories/certificate.factory.js';
-import { errorsOf, judged } from '../../../test/support/judged.js';
+import { errorsOf, validated } from '../../../test/support/validated.js';
 import { PROFILE_FIELDS } from '../../domain/account/profile.js';
 import { EMPTY_FORM } from '../../domain/certificate/certificate.fields.js';
 import { readForm } from '../../domain/certificate/certificate.form.js';
@@ -10,14 +10,14 @@ describe('the fields of a profile', () => {
   test('are tidied, may be left out or emptied, and hold nothing else', async () => {
     const given = { name: ' Ana  María ', avatar: `/api/file/${aFileId(2)}`, birth: null, nationality: '', email: 7 };
     const others = { roleId: 0, passwordHash: 'mine', status: 'active' };
-    expect({ ...(await judged(UpdateUserDto, { ...given, ...others })) }).toEqual({
+    expect({ ...(await validated(UpdateUserDto, { ...given, ...others })) }).toEqual({
       name: 'Ana María',
       avatar: aFileId(2),
       birth: null,
       nationality: null,
       email: 7,
     });
-    expect({ ...(await judged(UpdateUserDto, {})) }).toEqual({});
+    expect({ ...(await validated(UpdateUserDto, {})) }).toEqual({});
   });
 
   test('are all told that are malformed', async () => {
@@ -56,7 +56,7 @@ describe('the fields of a profile', () => {
         const errors = (await errorsOf(UpdateUserDto, { [field]: value })) ?? {};
         expect(errors).toEqual(form.errors);
         if (field in errors) continue;
-        expect((await judged(UpdateUserDto, { [field]: value }))[field]).toEqual(form.form[field]);
+        expect((await validated(UpdateUserDto, { [field]: value }))[field]).toEqual(form.form[field]);
       }
     }
   });

@@ -4,7 +4,7 @@ import { USER_FIELDS } from '../../domain/account/user.form.js';
 import { type Gender, LANGUAGES, type Language } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import type { Day } from '../../domain/shared/calendar.js';
-import { Field, JudgedLater } from '../../platform/http/field.decorator.js';
+import { Field, ValidatedLater } from '../../platform/http/field.decorator.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
@@ -22,7 +22,7 @@ export class UpdateUserDto {
   gender?: Gender | null;
 
   /** For students: their own address or nothing. @example "mei@example.com" */
-  @JudgedLater(USER_FIELDS.email, MAY_BE_EMPTY)
+  @ValidatedLater(USER_FIELDS.email, MAY_BE_EMPTY)
   email?: unknown;
 
   /** @example "E12345678" */

@@ -14,7 +14,7 @@ import { answersProblem, MOST_REASONS, readAnswers, VERDICT_TEXTS } from '../../
 import { Field } from '../../platform/http/field.decorator.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
-import { VersionJudgedLater } from '../../platform/http/version.decorator.js';
+import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
 import type { ListedVerdict, VerdictOrder } from './verdicts.service.js';
 
 const oneOf = (name: string, choices: readonly string[]) =>
@@ -29,7 +29,7 @@ function reasonsProblem(given: unknown): Message | null {
 
 export class VerdictInputDto {
   /** Of the record, as it was looked at. @example 3 */
-  @VersionJudgedLater()
+  @VersionValidatedLater()
   version!: number;
 
   @IsIn(CHECKED_GROUPS, oneOf('group', CHECKED_GROUPS))

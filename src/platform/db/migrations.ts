@@ -21,6 +21,9 @@ import { CodeNetworks1763890100000 } from '../../../migrations/1763890100000-cod
 import { MailIds1763910000000 } from '../../../migrations/1763910000000-mail-ids.js';
 import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-itemised-checks.js';
 import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
+import { JobQueues1764000000000 } from '../../../migrations/1764000000000-job-queues.js';
+import { FailedJobs1764000100000 } from '../../../migrations/1764000100000-failed-jobs.js';
+import { LockRows1764000200000 } from '../../../migrations/1764000200000-lock-rows.js';
 import { Verdicts1764030000000 } from '../../../migrations/1764030000000-verdicts.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -48,5 +51,8 @@ export const MIGRATIONS = [
   MailIds1763910000000,
   ItemisedChecks1763930000000,
   WordsAndTotals1763950000000,
+  JobQueues1764000000000,
+  FailedJobs1764000100000,
+  LockRows1764000200000,
   Verdicts1764030000000,
 ];

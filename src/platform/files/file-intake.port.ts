@@ -27,7 +27,7 @@ export abstract class FileIntake {
   /** SHA-256 of a staged file, 64 lower-case hexadecimal digits. */
   abstract sha256(staged: StagedFile): Promise<string>;
   /**
-   * Judges a staged file by its content.
+   * Validates a staged file by its content.
    * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts, attachments
    * or a password, or an image of impossible dimensions; the message says which).
    */

@@ -76,7 +76,7 @@ export class HtmlCleaning {
   private tidyElement(element: DomElement): void {
     const tag = element.tagName.toLowerCase();
     for (const { name, value } of Array.from(element.attributes)) {
-      const kept = this.judge(tag, name)?.(visible(value)) ?? null;
+      const kept = this.ruleOf(tag, name)?.(visible(value)) ?? null;
       if (kept === null) element.removeAttribute(name);
       else if (kept !== value) element.setAttribute(name, kept);
     }
@@ -86,7 +86,7 @@ export class HtmlCleaning {
     else element.setAttribute('rel', REL);
   }
 
-  private judge(tag: string, name: string) {
+  private ruleOf(tag: string, name: string) {
     const own = Object.hasOwn(this.rules, tag) ? this.rules[tag] : undefined;
     const rules = own && Object.hasOwn(own, name) ? own : this.rules['*'];
     return rules && Object.hasOwn(rules, name) ? rules[name] : undefined;

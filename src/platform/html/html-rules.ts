@@ -12,15 +12,15 @@ const FILE_PATH = '/api/file/';
 const SMALL_NUMBER = /^\d{1,4}$/;
 const COLOUR = /^(?:#[0-9a-f]{3,8}|[a-z]{3,20}|rgba?\([\d\s.,%/]{5,40}\))$/;
 
-type Judge = (value: string) => string | null;
+type AttributeRule = (value: string) => string | null;
 
 const matching =
-  (pattern: RegExp): Judge =>
+  (pattern: RegExp): AttributeRule =>
   (value) =>
     pattern.test(value) ? value : null;
 
 /** No value may hold an address: the only brackets are those of `rgb()`. */
-const STYLES: Readonly<Record<string, Judge>> = {
+const STYLES: Readonly<Record<string, AttributeRule>> = {
   'text-align': matching(/^(?:left|right|center|justify|start|end)$/),
   color: matching(COLOUR),
   'background-color': matching(COLOUR),
@@ -35,9 +35,9 @@ function styleOf(text: string): string | null {
   const kept = text.split(';').flatMap((declaration) => {
     const [name = '', value = ''] = declaration.toLowerCase().split(/:(.*)/s);
     const property = name.trim();
-    const judge = Object.hasOwn(STYLES, property) ? STYLES[property] : undefined;
-    const judged = judge?.(value.trim()) ?? null;
-    return judged === null ? [] : [`${property}: ${judged}`];
+    const rule = Object.hasOwn(STYLES, property) ? STYLES[property] : undefined;
+    const allowed = rule?.(value.trim()) ?? null;
+    return allowed === null ? [] : [`${property}: ${allowed}`];
   });
   return kept.length > 0 ? kept.join('; ') : null;
 }
@@ -52,7 +52,7 @@ function linkOf(text: string): string | null {
 
 /** The address of a file of ours, without our origin, which comes along when an image is copied from a page. */
 const imageOf =
-  (origin: string): Judge =>
+  (origin: string): AttributeRule =>
   (text) => {
     const trimmed = text.trim();
     const path = trimmed.startsWith(`${origin}/`) ? trimmed.slice(origin.length) : trimmed;
@@ -61,11 +61,11 @@ const imageOf =
 
 export const fileOf = (src: string) => src.slice(FILE_PATH.length);
 
-const plain: Judge = (value) => value.slice(0, 500);
+const plain: AttributeRule = (value) => value.slice(0, 500);
 const number = matching(SMALL_NUMBER);
 const CELL = { colspan: number, rowspan: number };
 
-export type AttributeRules = Readonly<Record<string, Readonly<Record<string, Judge>>>>;
+export type AttributeRules = Readonly<Record<string, Readonly<Record<string, AttributeRule>>>>;
 
 /** What each attribute of an element may be; `*` is for every element. */
 export function attributeRules(origin: string): AttributeRules {

@@ -17,7 +17,7 @@ interface FieldOptions {
 }
 
 /**
- * A field of a body, by the domain's rule for it: tidied, judged and described in the API's document. Without options it must be given and
+ * A field of a body, by the domain's rule for it: tidied, validated and described in the API's document. Without options it must be given and
  * filled. A change of a record has the same fields by `PartialType(TheDto, { skipNullProperties: false })`.
  */
 export function Field(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
@@ -29,10 +29,10 @@ export function Field(rule: FieldRule, options: FieldOptions = {}): PropertyDeco
 }
 
 /**
- * A field that the domain judges later, because what is wrong with it hangs on the record or is told together with what does: handed on
+ * A field that the domain validates later, because what is wrong with it hangs on the record or is told together with what does: handed on
  * as it was sent, but for the id of a file, and described by its rule.
  */
-export function JudgedLater(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
+export function ValidatedLater(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     Allow(),
     Transform(({ value }: { value: unknown }) => withFileId(rule, value)),
@@ -48,7 +48,7 @@ function withFileId({ kind }: FieldRule, given: unknown): unknown {
   return kind === 'file' || kind === 'files' ? fileIdOf(given) : given;
 }
 
-/** The value that the rule makes of what is given; what is wrong stays as it is, to be judged. */
+/** The value that the rule makes of what is given; what is wrong stays as it is, to be refused. */
 function tidied(rule: FieldRule, given: unknown): unknown {
   if (given === undefined) return undefined;
   const value = withFileId(rule, given);

@@ -3,9 +3,9 @@ import { Reflector } from '@nestjs/core';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import {
+  authoriseAction,
   type CertificateAction,
   certificateNotFound,
-  judgePart,
 } from '../../domain/certificate/certificate.machine.js';
 import { partOf } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
@@ -45,7 +45,7 @@ export class ReplayAuthorizer {
 
 function authorizeRecord(action: CertificateAction | 'read', actor: Actor, record: Certificate | null): void {
   const part = partOf(actor, record);
-  if (action !== 'read') judgePart(action, part, record === null);
+  if (action !== 'read') authoriseAction(action, part, record === null);
   else if (part === 'stranger') throw certificateNotFound();
 }
 

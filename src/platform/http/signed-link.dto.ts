@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What a signed link ends with. Whoever judges it takes what is missing for wrong. */
+/** What a signed link ends with. Whoever verifies it takes what is missing for wrong. */
 export class SignedLinkQuery {
   /** When the link ends, in seconds since 1970. */
   @IsOptional()

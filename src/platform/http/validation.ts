@@ -12,7 +12,7 @@ class DtoPipe extends ValidationPipe {
   }
 }
 
-/** Judges bodies and queries by their DTO classes: unknown fields are dropped, all wrong ones reported at once. */
+/** Validates bodies and queries by their DTO classes: unknown fields are dropped, all wrong ones reported at once. */
 export function validationPipe(): ValidationPipe {
   return new DtoPipe({
     whitelist: true,

@@ -12,7 +12,7 @@ export function Version({ optional }: { readonly optional?: true } = {}): Proper
   );
 }
 
-/** A version that the domain judges, because what is wrong with it is told together with what is wrong with the record. */
-export function VersionJudgedLater(): PropertyDecorator {
+/** A version that the domain validates, because what is wrong with it is told together with what is wrong with the record. */
+export function VersionValidatedLater(): PropertyDecorator {
   return applyDecorators(Allow(), ApiProperty({ type: 'integer', minimum: 1, required: true }));
 }

@@ -10,7 +10,7 @@ const COMMON: RedisOptions = {
 };
 
 /**
- * For ringing: a command fails at once where Redis is away, and after 2 s where it is frozen. Nothing is kept for
+ * For wake-ups: a command fails at once where Redis is away, and after 2 s where it is frozen. Nothing is kept for
  * later: the rows are.
  */
 export function producerConnection(url: string): Redis {

@@ -2,12 +2,12 @@ import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
-import type { JobName, Lane } from '../../domain/jobs/jobs.js';
+import type { JobName, QueueName } from '../../domain/jobs/jobs.js';
 import { KEY_PREFIX, producerConnection } from './bull.connection.js';
 import { rulesOf } from './job.retry.js';
 import { JobNotifier } from './job-queue.port.js';
-import { LANES } from './lane-concurrency.js';
 import { OutageLog } from './outage.log.js';
+import { QUEUE_NAMES } from './queue-concurrency.js';
 
 /** What BullMQ carries: the row's id, nothing else. */
 export interface WakeUp {
@@ -18,13 +18,13 @@ export interface WakeUp {
  * No job id, since a kept job of the same id would swallow the wake-up; one attempt and nothing kept, since the row alone
  * knows what became of the job.
  */
-const RING_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
+const WAKE_UP_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
 /** Notifies through Redis. A wake-up that does not get through is forgotten: workers look for rows by themselves too. */
 @Injectable()
 export class BullJobNotifier extends JobNotifier implements OnApplicationShutdown {
   readonly #connection: Redis;
-  #queues: Promise<ReadonlyMap<Lane, Queue<WakeUp>>> | null = null;
+  #queues: Promise<ReadonlyMap<QueueName, Queue<WakeUp>>> | null = null;
   readonly #outage = new OutageLog('Redis (job notifier)', { repeat: true });
   #cut = false;
 
@@ -40,9 +40,9 @@ export class BullJobNotifier extends JobNotifier implements OnApplicationShutdow
   }
 
   notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
-    for (const lane of LANES) {
-      const wakeUps = jobs.filter((job) => rulesOf(job.name).lane === lane);
-      if (wakeUps.length > 0) this.#send(lane, wakeUps).catch((error) => this.#failed(error));
+    for (const name of QUEUE_NAMES) {
+      const wakeUps = jobs.filter((job) => rulesOf(job.name).queue === name);
+      if (wakeUps.length > 0) this.#send(name, wakeUps).catch((error) => this.#failed(error));
     }
   }
 
@@ -52,11 +52,11 @@ export class BullJobNotifier extends JobNotifier implements OnApplicationShutdow
     await Promise.allSettled([...(queues?.values() ?? [])].map((queue) => queue.close()));
   }
 
-  async #send(lane: Lane, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
+  async #send(name: QueueName, jobs: ReadonlyArray<{ id: number; name: JobName }>): Promise<void> {
     if (!this.ready) return;
-    const queue = await this.#queue(lane);
+    const queue = await this.#queue(name);
     if (!this.ready) return;
-    await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: RING_OPTIONS })));
+    await queue.addBulk(jobs.map(({ id, name }) => ({ name, data: { id }, opts: WAKE_UP_OPTIONS })));
     this.#outage.works();
   }
 
@@ -65,10 +65,10 @@ export class BullJobNotifier extends JobNotifier implements OnApplicationShutdow
     return this.#connection.status === 'ready' && !this.#cut;
   }
 
-  async #queue(lane: Lane): Promise<Queue<WakeUp>> {
+  async #queue(name: QueueName): Promise<Queue<WakeUp>> {
     this.#queues ??= this.#open();
-    const queue = (await this.#queues).get(lane);
-    if (!queue) throw new Error(`No queue for lane ${lane}`);
+    const queue = (await this.#queues).get(name);
+    if (!queue) throw new Error(`No queue ${name}`);
     return queue;
   }
 
@@ -82,10 +82,10 @@ export class BullJobNotifier extends JobNotifier implements OnApplicationShutdow
   }
 
   /** The library is large, and an API without Redis should not carry it. */
-  async #open(): Promise<ReadonlyMap<Lane, Queue<WakeUp>>> {
+  async #open(): Promise<ReadonlyMap<QueueName, Queue<WakeUp>>> {
     const { Queue } = await import('bullmq');
-    const open = (lane: Lane) => {
-      const queue = new Queue<WakeUp>(lane, {
+    const open = (name: QueueName) => {
+      const queue = new Queue<WakeUp>(name, {
         connection: this.#connection,
         prefix: KEY_PREFIX,
         skipMetasUpdate: true,
@@ -95,6 +95,6 @@ export class BullJobNotifier extends JobNotifier implements OnApplicationShutdow
       queue.on('error', (error) => this.#outage.failed(error));
       return queue;
     };
-    return new Map(LANES.map((lane) => [lane, open(lane)]));
+    return new Map(QUEUE_NAMES.map((name) => [name, open(name)]));
   }
 }

@@ -2,16 +2,16 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import type { Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
-import type { Lane } from '../../domain/jobs/jobs.js';
+import type { QueueName } from '../../domain/jobs/jobs.js';
 import { Clock } from '../security/clock.port.js';
 import { KEY_PREFIX, watchConnection, workerConnection } from './bull.connection.js';
 import type { WakeUp } from './bull.job-notifier.js';
 import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
-import { LanePump } from './lane.pump.js';
-import { LANE_CONCURRENCY, LANES } from './lane-concurrency.js';
 import { OutageLog } from './outage.log.js';
+import { QueuePump } from './queue.pump.js';
+import { QUEUE_CONCURRENCY, QUEUE_NAMES } from './queue-concurrency.js';
 
 /** How long a worker of BullMQ rests that Redis refused something: it would ask again at once, thousands of times a second. */
 const REST_MS = 5_000;
@@ -24,7 +24,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   protected readonly pollMs: number = 5_000;
   protected readonly graceMs: number = SHUTDOWN_GRACE_MS;
   readonly #workers: Worker<WakeUp>[] = [];
-  readonly #pumps: LanePump[] = [];
+  readonly #pumps: QueuePump[] = [];
   readonly #polls: NodeJS.Timeout[] = [];
   readonly #rests = new Map<Worker<WakeUp>, NodeJS.Timeout>();
   readonly #outage = new OutageLog('Redis (workers)', { repeat: true });
@@ -50,10 +50,10 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     connection.on('ready', () => this.#outage.works());
     this.#connection = connection;
     this.#endWatch = watchConnection(connection);
-    for (const lane of LANES) {
-      const pump = new LanePump(lane, LANE_CONCURRENCY[lane], this.queue, this.runner, this.clock);
+    for (const name of QUEUE_NAMES) {
+      const pump = new QueuePump(name, QUEUE_CONCURRENCY[name], this.queue, this.runner, this.clock);
       this.#pumps.push(pump);
-      this.#workers.push(this.#startWorker(Worker, lane, pump, connection));
+      this.#workers.push(this.#startWorker(Worker, name, pump, connection));
       this.#polls.push(setInterval(() => pump.wake(), this.pollMs));
       pump.wake();
     }
@@ -71,11 +71,11 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     this.#connection?.disconnect();
   }
 
-  #startWorker(BullWorker: typeof Worker, lane: Lane, pump: LanePump, connection: Redis): Worker<WakeUp> {
-    const worker = new BullWorker<WakeUp>(lane, (job) => pump.work(job.data.id), {
+  #startWorker(BullWorker: typeof Worker, name: QueueName, pump: QueuePump, connection: Redis): Worker<WakeUp> {
+    const worker = new BullWorker<WakeUp>(name, (job) => pump.work(job.data.id), {
       connection,
       prefix: KEY_PREFIX,
-      concurrency: LANE_CONCURRENCY[lane],
+      concurrency: QUEUE_CONCURRENCY[name],
       runRetryDelay: 1_000,
     });
     worker.on('error', (error) => {

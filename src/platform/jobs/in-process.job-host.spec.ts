@@ -46,13 +46,13 @@ describe('InProcessJobHost', () => {
   beforeEach(() => void LogRecorder.install());
   afterEach(() => Promise.all(hosts.splice(0).map((host) => host.beforeApplicationShutdown())));
 
-  it('works off at its start what was left open, and then what is rung for', async () => {
+  it('works off at its start what was left open, and then what it is notified of', async () => {
     const { rows, host, order, isDone } = await setUp();
     const left = await rows.add('files.purge', { fileIds: ['a'] });
     host().onApplicationBootstrap();
     await until(() => isDone(left));
-    const rung = await order();
-    await until(() => isDone(rung));
+    const notified = await order();
+    await until(() => isDone(notified));
   });
 
   it('wakes by itself for the next try of a failed job', async () => {
@@ -87,7 +87,7 @@ describe('InProcessJobHost', () => {
     await until(() => isDone(id));
   });
 
-  it('runs as many at a time as the lane allows, and lets no lane hold up another', async () => {
+  it('runs as many at a time as the queue allows, and lets no queue hold up another', async () => {
     const running: Record<string, number> = {};
     const most: Record<string, number> = {};
     const { rows, host } = await setUp(async (job) => {

@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Lane } from '../../domain/jobs/jobs.js';
+import type { QueueName } from '../../domain/jobs/jobs.js';
 import { Clock } from '../security/clock.port.js';
 import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
-import { LanePump } from './lane.pump.js';
-import { EMBEDDED_CONCURRENCY, LANES } from './lane-concurrency.js';
 import { LocalJobNotifier } from './local.job-notifier.js';
+import { QueuePump } from './queue.pump.js';
+import { EMBEDDED_CONCURRENCY, QUEUE_NAMES } from './queue-concurrency.js';
 
 /** Works off the outbox inside the API process, where there is no Redis. */
 @Injectable()
@@ -14,8 +14,8 @@ export class InProcessJobHost implements OnApplicationBootstrap, BeforeApplicati
   /** A row that nobody rang for, such as one of another process, waits no longer than this. */
   protected readonly pollMs: number = 5_000;
   protected readonly graceMs: number = SHUTDOWN_GRACE_MS;
-  readonly #pumps = new Map<Lane, LanePump>();
-  readonly #timers = new Map<Lane, NodeJS.Timeout>();
+  readonly #pumps = new Map<QueueName, QueuePump>();
+  readonly #timers = new Map<QueueName, NodeJS.Timeout>();
   #stopListening: () => void = () => undefined;
   #closed = false;
 
@@ -27,15 +27,15 @@ export class InProcessJobHost implements OnApplicationBootstrap, BeforeApplicati
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const lane of LANES) {
-      const onIdle = () => void this.#sleep(lane);
+    for (const name of QUEUE_NAMES) {
+      const onIdle = () => void this.#sleep(name);
       this.#pumps.set(
-        lane,
-        new LanePump(lane, EMBEDDED_CONCURRENCY[lane], this.queue, this.runner, this.clock, onIdle),
+        name,
+        new QueuePump(name, EMBEDDED_CONCURRENCY[name], this.queue, this.runner, this.clock, onIdle),
       );
     }
-    this.#stopListening = this.notifier.listen((lane) => this.#wake(lane));
-    for (const lane of LANES) this.#wake(lane);
+    this.#stopListening = this.notifier.listen((name) => this.#wake(name));
+    for (const name of QUEUE_NAMES) this.#wake(name);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -45,23 +45,23 @@ export class InProcessJobHost implements OnApplicationBootstrap, BeforeApplicati
     await Promise.all([...this.#pumps.values()].map((pump) => pump.stop(this.graceMs)));
   }
 
-  #wake(lane: Lane): void {
-    this.#setAlarm(lane, this.pollMs);
-    this.#pumps.get(lane)?.wake();
+  #wake(name: QueueName): void {
+    this.#setAlarm(name, this.pollMs);
+    this.#pumps.get(name)?.wake();
   }
 
-  async #sleep(lane: Lane): Promise<void> {
+  async #sleep(name: QueueName): Promise<void> {
     const now = this.clock.now();
-    const next = await this.queue.nextDue(lane, now).catch(() => null);
+    const next = await this.queue.nextDue(name, now).catch(() => null);
     const wait = next ? next.getTime() - now.getTime() : this.pollMs;
-    this.#setAlarm(lane, Math.min(Math.max(wait, SHORTEST_SLEEP_MS), this.pollMs));
+    this.#setAlarm(name, Math.min(Math.max(wait, SHORTEST_SLEEP_MS), this.pollMs));
   }
 
-  #setAlarm(lane: Lane, wait: number): void {
-    clearTimeout(this.#timers.get(lane));
+  #setAlarm(name: QueueName, wait: number): void {
+    clearTimeout(this.#timers.get(name));
     if (this.#closed) return;
-    const timer = setTimeout(() => this.#wake(lane), wait);
-    this.#timers.set(lane, timer);
+    const timer = setTimeout(() => this.#wake(name), wait);
+    this.#timers.set(name, timer);
   }
 }
 

@@ -23,7 +23,7 @@ function jobNotifierClass(env: Transport): typeof BullJobNotifier | typeof Local
   return env.redisUrl ? BullJobNotifier : LocalJobNotifier;
 }
 
-/** Whether this process works on jobs: a worker does, and the API where there is no Redis to bring workers the rings. */
+/** Whether this process works on jobs: a worker does, and the API where there is no Redis to bring workers their wake-ups. */
 export function worksOnJobs(env: Transport, role: ProcessRole): boolean {
   return role === 'worker' || (role === 'api' && !env.redisUrl);
 }

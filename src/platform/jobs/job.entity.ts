@@ -1,10 +1,10 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { JobName, Lane } from '../../domain/jobs/jobs.js';
+import type { JobName, QueueName } from '../../domain/jobs/jobs.js';
 import { moment } from '../db/columns.js';
 
 /** A row of the outbox. */
 @Entity('jobs')
-@Index('ix_jobs_due', ['lane', 'state', 'due_at'])
+@Index('ix_jobs_due', ['queue', 'state', 'due_at'])
 @Index('ix_jobs_state', ['state', 'due_at'])
 @Index('ix_jobs_name', ['name', 'due_at'])
 @Index('ix_jobs_falling_due', ['due_at'])
@@ -16,15 +16,15 @@ export class JobEntity {
   @Column({ type: 'varchar', length: 60 })
   name!: JobName;
 
-  @Column({ type: 'varchar', length: 10 })
-  lane!: Lane;
+  @Column({ type: 'varchar', length: 20 })
+  queue!: QueueName;
 
   /** JSON. */
   @Column('text')
   payload!: string;
 
   @Column({ type: 'varchar', length: 10 })
-  state!: 'open' | 'done' | 'parked';
+  state!: 'open' | 'done' | 'failed';
 
   @Column('integer')
   attempts!: number;

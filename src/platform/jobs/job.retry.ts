@@ -2,8 +2,8 @@ import { JOB_RULES, type JobName, type JobRules } from '../../domain/jobs/jobs.j
 
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** Rows of a job that this release does not know are left for one that does, and parked in the end. */
-const RULES_OF_UNKNOWN_JOBS: JobRules = { lane: 'house', attempts: 10, backoff: 5_000, timeout: 60_000 };
+/** Rows of a job that this release does not know are left for one that does, and given up in the end. */
+const RULES_OF_UNKNOWN_JOBS: JobRules = { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 };
 
 export function rulesOf(name: JobName): JobRules {
   return Object.hasOwn(JOB_RULES, name) ? JOB_RULES[name] : RULES_OF_UNKNOWN_JOBS;

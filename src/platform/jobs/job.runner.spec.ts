@@ -62,7 +62,7 @@ describe('JobRunner', () => {
     ]);
   });
 
-  it('does a job once, however often it is rung for', async () => {
+  it('does a job once, however often workers are notified of it', async () => {
     const { handler, runner, other, id } = await setUp();
     const outcomes = await Promise.all([runner.work(id), runner.work(id), other.work(id)]);
     outcomes.push(await other.work(id));
@@ -87,8 +87,8 @@ describe('JobRunner', () => {
       expect(wait).toBeGreaterThanOrEqual(1_600 * 2 ** index);
       expect(wait).toBeLessThanOrEqual(2_400 * 2 ** index);
     }
-    await expect(runner.work(id)).resolves.toBe('parked');
-    expect(await rows.row(id)).toMatchObject({ state: 'parked', attempts: 6, last_error: 'The mail server is away' });
+    await expect(runner.work(id)).resolves.toBe('failed');
+    expect(await rows.row(id)).toMatchObject({ state: 'failed', attempts: 6, last_error: 'The mail server is away' });
     expect(handler.runs).toHaveLength(6);
   });
 
@@ -204,9 +204,9 @@ describe('JobRunner', () => {
   it('parks a job whose tries were used up by crashes, without running it again', async () => {
     const { rows, handler, runner, id } = await setUp();
     await rows.set(id, { attempts: 6 });
-    await expect(runner.work(id)).resolves.toBe('parked');
+    await expect(runner.work(id)).resolves.toBe('failed');
     expect(handler.runs).toEqual([]);
-    expect(await rows.row(id)).toMatchObject({ state: 'parked', last_error: expect.stringContaining('died') });
+    expect(await rows.row(id)).toMatchObject({ state: 'failed', last_error: expect.stringContaining('died') });
   });
 
   it('gives the job back at once when it is stopped, even at the last try', async () => {

@@ -65,7 +65,7 @@ export class JobRunner {
   async #attempt(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<JobOutcome> {
     const { job } = claim;
     if (job.attempt > rulesOf(job.name).attempts) {
-      return this.#park(claim, 'Given up: the worker died in the last try', claimedAt);
+      return this.#giveUp(claim, 'Given up: the worker died in the last try', claimedAt);
     }
     try {
       await this.#run(claim, claimedAt, stop);
@@ -127,7 +127,7 @@ export class JobRunner {
     const { job } = claim;
     const rules = rulesOf(job.name);
     const stopped = error instanceof Stopped;
-    if (!stopped && job.attempt >= rules.attempts) return this.#park(claim, textOf(error), claimedAt, error);
+    if (!stopped && job.attempt >= rules.attempts) return this.#giveUp(claim, textOf(error), claimedAt, error);
     const now = this.clock.now();
     const retryAt = stopped ? now : new Date(now.getTime() + retryDelay(rules, job.attempt));
     await this.queue.fail(claim, textOf(error), retryAt, now);
@@ -137,11 +137,11 @@ export class JobRunner {
     return 'retrying';
   }
 
-  async #park(claim: Claim, reason: string, claimedAt: number, error?: unknown): Promise<JobOutcome> {
+  async #giveUp(claim: Claim, reason: string, claimedAt: number, error?: unknown): Promise<JobOutcome> {
     await this.queue.fail(claim, reason, null, this.clock.now());
     const stack = error instanceof Error ? error.stack : undefined;
-    this.#logger.error(`${labelOf(claim.job)} parked${since(claimedAt)}: ${reason}`, stack);
-    return 'parked';
+    this.#logger.error(`${labelOf(claim.job)} failed for good${since(claimedAt)}: ${reason}`, stack);
+    return 'failed';
   }
 }
 

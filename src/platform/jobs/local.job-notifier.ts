@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobName, Lane } from '../../domain/jobs/jobs.js';
+import type { JobName, QueueName } from '../../domain/jobs/jobs.js';
 import { rulesOf } from './job.retry.js';
 import { JobNotifier } from './job-queue.port.js';
 
@@ -9,16 +9,16 @@ import { JobNotifier } from './job-queue.port.js';
  */
 @Injectable()
 export class LocalJobNotifier extends JobNotifier {
-  readonly #listeners = new Set<(lane: Lane) => void>();
+  readonly #listeners = new Set<(name: QueueName) => void>();
 
   notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void {
-    for (const lane of new Set(jobs.map((job) => rulesOf(job.name).lane))) {
-      for (const listener of this.#listeners) listener(lane);
+    for (const name of new Set(jobs.map((job) => rulesOf(job.name).queue))) {
+      for (const listener of this.#listeners) listener(name);
     }
   }
 
   /** `listener` must not throw. @returns ends the listening. */
-  listen(listener: (lane: Lane) => void): () => void {
+  listen(listener: (name: QueueName) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -4,6 +4,6 @@ import type { JobName, Jobs } from '../../domain/jobs/jobs.js';
 export interface Outbox {
   /** @returns the id of the job's row. */
   add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number>;
-  /** Puts a parked job back: due now, with all its tries before it, and rung for like a new one. @returns false where it is not parked. */
+  /** Puts a failed job back: due now, with all its tries before it, and workers are notified as of a new one. @returns false where it has not failed. */
   retry(id: number): Promise<boolean>;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Or } from 'typeorm';
-import { JOB_RULES, type JobName, type Jobs, type Lane, type OpenJob } from '../../domain/jobs/jobs.js';
+import { JOB_RULES, type JobName, type Jobs, type OpenJob, type QueueName } from '../../domain/jobs/jobs.js';
 import { Database } from '../db/database.js';
 import { toDateOrNull } from '../db/moments.js';
 import { JobEntity } from './job.entity.js';
 import { type Claim, JobQueue } from './job-queue.port.js';
 
-const LANES = [...new Set(Object.values(JOB_RULES).map((rules) => rules.lane))];
+const QUEUE_NAMES = [...new Set(Object.values(JOB_RULES).map((rules) => rules.queue))];
 const ERROR_MAX = 4_000;
 
 const claimable = (moment: number) => ({
@@ -48,7 +48,7 @@ export class TypeOrmJobQueue extends JobQueue {
 
   override async fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void> {
     await this.change(claim, {
-      state: retryAt === null ? 'parked' : 'open',
+      state: retryAt === null ? 'failed' : 'open',
       due_at: (retryAt ?? now).getTime(),
       lease_token: null,
       lease_until: null,
@@ -56,18 +56,18 @@ export class TypeOrmJobQueue extends JobQueue {
     });
   }
 
-  override due(lane: Lane, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>> {
+  override due(queue: QueueName, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>> {
     return this.database.read((manager) =>
       manager.find(JobEntity, {
         select: { id: true, name: true },
-        where: { lane, ...claimable(now.getTime()) },
+        where: { queue, ...claimable(now.getTime()) },
         order: { due_at: 'ASC', id: 'ASC' },
         take: limit,
       }),
     );
   }
 
-  override async nextDue(lane: Lane, now: Date): Promise<Date | null> {
+  override async nextDue(queue: QueueName, now: Date): Promise<Date | null> {
     const row = await this.database.read((manager) =>
       manager
         .createQueryBuilder(JobEntity, 'j')
@@ -75,7 +75,7 @@ export class TypeOrmJobQueue extends JobQueue {
           'MIN(CASE WHEN j.lease_until > :now AND j.lease_until > j.due_at THEN j.lease_until ELSE j.due_at END)',
           'next',
         )
-        .where({ lane, state: 'open' })
+        .where({ queue, state: 'open' })
         .setParameter('now', now.getTime())
         .getRawOne<{ next: number | null }>(),
     );
@@ -84,15 +84,15 @@ export class TypeOrmJobQueue extends JobQueue {
 
   override async oldestOverdue(now: Date): Promise<number> {
     const moment = now.getTime();
-    const overdue = { lane: In(LANES), state: 'open', due_at: LessThanOrEqual(moment) } as const;
+    const overdue = { queue: In(QUEUE_NAMES), state: 'open', due_at: LessThanOrEqual(moment) } as const;
     const oldest = await this.database.read((manager) => manager.minimum(JobEntity, 'due_at', overdue));
     return oldest === null ? 0 : moment - oldest;
   }
 
-  override async counts(): Promise<{ open: number; parked: number }> {
+  override async counts(): Promise<{ open: number; failed: number }> {
     const count = (state: JobEntity['state']) => this.database.read((manager) => manager.countBy(JobEntity, { state }));
-    const [open, parked] = await Promise.all([count('open'), count('parked')]);
-    return { open, parked };
+    const [open, failed] = await Promise.all([count('open'), count('failed')]);
+    return { open, failed };
   }
 
   /** @returns false where the claim was lost. */

@@ -17,7 +17,7 @@ export class TypeOrmOutbox implements Outbox {
   async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number> {
     const row = this.manager.create(JobEntity, {
       name,
-      lane: JOB_RULES[name].lane,
+      queue: JOB_RULES[name].queue,
       payload: JSON.stringify(payload),
       state: 'open',
       attempts: 0,
@@ -37,7 +37,7 @@ export class TypeOrmOutbox implements Outbox {
 
   async retry(id: number): Promise<boolean> {
     const columns = { state: 'open', attempts: 0, due_at: this.now.getTime() } as const;
-    const put = await this.manager.update(JobEntity, { id, state: 'parked' }, columns);
+    const put = await this.manager.update(JobEntity, { id, state: 'failed' }, columns);
     if (put.affected !== 1) return false;
     const { name } = await this.manager.findOneByOrFail(JobEntity, { id });
     this.added.push({ id, name });

@@ -1,7 +1,7 @@
 import type { JobName } from '../../domain/jobs/jobs.js';
 
 /** How a try of a job or a render ended. */
-export type JobOutcome = 'done' | 'retrying' | 'parked' | 'lost';
+export type JobOutcome = 'done' | 'retrying' | 'failed' | 'lost';
 export type RenderOutcome = 'done' | 'failed';
 /** `closed`: by us, when it had nothing to do; `gone`: it ended by itself; `killed`: it had to be ended. */
 export type BrowserEvent = 'started' | 'not-started' | 'closed' | 'gone' | 'killed';

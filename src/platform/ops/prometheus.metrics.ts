@@ -127,7 +127,7 @@ export class PrometheusMetrics extends Metrics {
   private watchOutbox(): void {
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [this.registry] });
     const open = gauge('myverify_jobs_open', 'Jobs that are not done yet');
-    const parked = gauge('myverify_jobs_parked', 'Jobs that were given up, for staff to retry');
+    const failed = gauge('myverify_jobs_failed', 'Jobs that were given up, for staff to retry');
     const oldest = gauge('myverify_jobs_oldest_overdue_seconds', 'How long the oldest overdue job has been waiting');
     const database = new Gauge({
       name: 'myverify_database_up',
@@ -138,11 +138,11 @@ export class PrometheusMetrics extends Metrics {
           const now = this.clock.now();
           const [counts, overdue] = await Promise.all([this.queue.counts(), this.queue.oldestOverdue(now)]);
           open.set(counts.open);
-          parked.set(counts.parked);
+          failed.set(counts.failed);
           oldest.set(overdue / 1000);
           database.set(1);
         } catch {
-          for (const unknown of [open, parked, oldest]) unknown.set(Number.NaN);
+          for (const unknown of [open, failed, oldest]) unknown.set(Number.NaN);
           database.set(0);
         }
       },

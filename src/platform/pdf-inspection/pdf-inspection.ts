@@ -1,7 +1,7 @@
 import { isObjectStream, visitPacked } from './pdf-object-stream.js';
 import { PdfPages } from './pdf-pages.js';
 import { PdfBudget, PdfRefusal } from './pdf-refusal.js';
-import { isArray, isHarmlessOpenAction, judge, judgeStream, NO_PAGES, OPEN_ACTION } from './pdf-rules.js';
+import { inspectStream, inspectValue, isArray, isHarmlessOpenAction, NO_PAGES, OPEN_ACTION } from './pdf-rules.js';
 import { PdfDictionary, PdfReference, PdfSyntax, type PdfValue } from './pdf-syntax.js';
 
 const TAIL = 2048;
@@ -64,7 +64,7 @@ class PdfInspection {
   }
 
   private seeTrailer(value: PdfValue): void {
-    judge(value);
+    inspectValue(value);
     if (value instanceof PdfDictionary) this.pages.seeTrailer(value);
   }
 
@@ -76,13 +76,13 @@ class PdfInspection {
     if (!(value instanceof PdfDictionary)) return;
     const start = syntax.streamStart();
     if (start === null) return;
-    judgeStream(value);
+    inspectStream(value);
     this.pages.seeTrailer(value);
     if (isObjectStream(value)) this.packed.push([start, value]);
   }
 
   private see(number: number | null, value: PdfValue): void {
-    judge(value);
+    inspectValue(value);
     this.seeOpenActions(value);
     if (number === null) return;
     this.pages.see(number, value);

@@ -51,26 +51,26 @@ const MULTIMEDIA_ANNOTATIONS: ReadonlySet<string> = new Set(['Screen', 'Movie', 
  * Looks at a value and at all within it.
  * @throws PdfRefusal for what may not be in a PDF.
  */
-export function judge(value: PdfValue): void {
+export function inspectValue(value: PdfValue): void {
   // As an object of its own, it is what an action refers to.
-  if (value instanceof PdfName) judgeName(value, new PdfName('S'));
-  else if (value instanceof PdfDictionary) judgeDictionary(value);
-  else if (isArray(value)) for (const item of value) if (!(item instanceof PdfName)) judge(item);
+  if (value instanceof PdfName) inspectName(value, new PdfName('S'));
+  else if (value instanceof PdfDictionary) inspectDictionary(value);
+  else if (isArray(value)) for (const item of value) if (!(item instanceof PdfName)) inspectValue(item);
 }
 
-function judgeName(name: PdfName, before: PdfValue | undefined): void {
+function inspectName(name: PdfName, before: PdfValue | undefined): void {
   const after = before instanceof PdfName ? REFUSED_AFTER.get(before.text) : undefined;
   const text = REFUSED_NAMES.get(name.text) ?? after?.get(name.text);
   if (text) throw PdfRefusal.because(text);
 }
 
-function judgeDictionary(dictionary: PdfDictionary): void {
+function inspectDictionary(dictionary: PdfDictionary): void {
   const { items } = dictionary;
   items.forEach((item, at) => {
     // A key whose value is null is as good as absent.
     if (item instanceof PdfName && items[at + 1] === null) return;
-    if (item instanceof PdfName) judgeName(item, items[at - 1]);
-    else judge(item);
+    if (item instanceof PdfName) inspectName(item, items[at - 1]);
+    else inspectValue(item);
   });
   // Actions of the catalogue, of pages, annotations and form fields. Last: what they would do is the better reason.
   if (items.some((item, at) => item instanceof PdfName && item.text === 'AA' && items[at + 1] !== null)) {
@@ -90,7 +90,7 @@ function judgeDictionary(dictionary: PdfDictionary): void {
 }
 
 /** The data of a stream may lie in another file. */
-export function judgeStream(dictionary: PdfDictionary): void {
+export function inspectStream(dictionary: PdfDictionary): void {
   for (const key of ['F', 'FFilter']) {
     if (dictionary.all(key).some((value) => value !== null)) throw PdfRefusal.because(OTHER_FILES);
   }

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { lockedOut } from '../../domain/account/account.audit.js';
 import {
   beginsLockOut,
-  judgeTries,
   LOGIN_WINDOW_MS,
   refuseLocked,
+  validateTries,
   waitBeforeTry,
 } from '../../domain/account/login-rules.js';
 import type { Message } from '../../domain/messages/message.js';
@@ -57,7 +57,7 @@ export class CountedPasswordTries extends PasswordTries {
     const { here, everywhere } = await this.unitOfWork.run(async ({ loginFailures, audit }) => {
       const here = await loginFailures.count(account, LOGIN_WINDOW_MS, now, network);
       if (beginsLockOut(here.tries)) audit.record(lockedOut(this.pseudonyms.of(account), here.windowEnds));
-      if (judgeTries(here.tries) === 'locked') return { here, everywhere: 0 };
+      if (validateTries(here.tries) === 'locked') return { here, everywhere: 0 };
       const { tries } = await loginFailures.count(account, LOGIN_WINDOW_MS, now);
       return { here, everywhere: tries };
     });

@@ -62,7 +62,7 @@ export class Form<V extends object, P> {
   /** Looks at a field that is left. What was said of it otherwise than by a rule stays until it is changed. */
   check(field: FieldOf<V>): void {
     const { values, problems } = this.present;
-    const problem = this.judge(field, values);
+    const problem = this.problemOf(field, values);
     if (problem !== null && !isAlike(problem, problems[field]))
       this.change({ problems: { ...problems, [field]: problem } as ProblemsOf<V, P> });
   }
@@ -70,7 +70,7 @@ export class Form<V extends object, P> {
   /** What the rules find wrong with it as it stands. */
   found(): ProblemsOf<V, P> {
     const { values } = this.present;
-    const found = fieldsOf(this.rules).map((field) => [field, this.judge(field, values)] as const);
+    const found = fieldsOf(this.rules).map((field) => [field, this.problemOf(field, values)] as const);
     return Object.fromEntries(found.filter(([, problem]) => problem !== null)) as ProblemsOf<V, P>;
   }
 
@@ -98,14 +98,14 @@ export class Form<V extends object, P> {
     this.change({ held: false });
   }
 
-  private judge<F extends FieldOf<V>>(field: F, values: V): P | null {
+  private problemOf<F extends FieldOf<V>>(field: F, values: V): P | null {
     return this.rules[field]?.(values[field], values) ?? null;
   }
 
   /** A rule found what is wrong with it, and would not find it now. */
   private isMended(field: FieldOf<V>, before: V, now: V): boolean {
     const problem = this.present.problems[field];
-    return isAlike(problem, this.judge(field, before)) && !isAlike(problem, this.judge(field, now));
+    return isAlike(problem, this.problemOf(field, before)) && !isAlike(problem, this.problemOf(field, now));
   }
 
   private without(mended: ReadonlyArray<FieldOf<V>>): Pick<FormState<V, P>, 'problems' | 'reported'> {

@@ -8,7 +8,7 @@ import { Production } from './production.js';
 
 /** A job is found within 5 s and a mail takes moments; what is above that is a busy machine's. */
 const MAIL_MS = 15_000;
-/** Each lane that is refused says so once a minute at most. */
+/** Each queue that is refused says so once a minute at most. */
 const MOST_LINES = 12;
 
 describeWithServers('a Redis that answers and refuses what is written', () => {
@@ -32,7 +32,7 @@ describeWithServers('a Redis that answers and refuses what is written', () => {
   const health = async () => (await fetch(`${ops}/health/ready`)).json() as Promise<{ status: string; redis: string }>;
   const metric = async () => /^myverify_redis_up (\d)$/m.exec(await (await fetch(`${ops}/metrics`)).text())?.[1];
   const slowest = async (after: number) => {
-    const words = `SELECT MAX(done_at - created_at) AS ms FROM jobs WHERE lane = 'mail' AND created_at > ${after}`;
+    const words = `SELECT MAX(done_at - created_at) AS ms FROM jobs WHERE queue = 'mail' AND created_at > ${after}`;
     return (await rowsOf<{ ms: number }>(made.database, words))[0]?.ms;
   };
 

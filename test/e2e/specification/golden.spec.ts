@@ -90,7 +90,7 @@ function expected(answers: Success | Refusal) {
   return { status, code, message, errMsg: message, data: { message, reason, ...details, requestId } };
 }
 
-function judgeDocument({ type, begins }: Document, answer: Answer): void {
+function checkDocument({ type, begins }: Document, answer: Answer): void {
   const beginning = answer.bytes.subarray(0, begins.length).toString('latin1');
   expect({ status: answer.status, type: answer.type, beginning }).toEqual({ status: 200, type, beginning: begins });
   expect(answer.bytes.length).toBeGreaterThan(1000);
@@ -99,7 +99,7 @@ function judgeDocument({ type, begins }: Document, answer: Answer): void {
 async function follow(row: Row): Promise<void> {
   await row.given?.(world.server);
   const answer = await send(row);
-  if (row.answers.kind === 'document') return judgeDocument(row.answers, answer);
+  if (row.answers.kind === 'document') return checkDocument(row.answers, answer);
   const found = withoutCodes({ status: answer.status, ...JSON.parse(answer.bytes.toString()) });
   expect(found).toStrictEqual(await world.fill(expected(row.answers), found));
   if (row.signsIn) world.signIn(row.signsIn, found.data.token);

@@ -8,8 +8,8 @@ import type { Database } from '../../../src/platform/db/database.js';
 import type { Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const ROWS = 4000;
@@ -191,21 +191,21 @@ const LISTS: Record<string, PlannedList> = {
 
 onEachEngine('the lists of the catalogue', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database);
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
-    stores = storesOn(telling);
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
+    stores = storesOn(recording);
   }, 120_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
   it.each(Object.entries(LISTS))('%s: along an index, sorting no more than was found', async (_, planned) => {
-    const [page] = await telling.readBy(() => planned.list(stores));
+    const [page] = await recording.readBy(() => planned.list(stores));
     if (!page) throw new Error('nothing was sent');
     expect(await db.database.read(withSql((sql) => faultsOf(sql, page, planned)))).toEqual([]);
     if (engine === 'SQLite') return;

@@ -3,7 +3,7 @@ import { RandomIds } from '../../../src/platform/security/random.ids.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
 import { aStudent } from '../../factories/actor.factory.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
-import { TellingDatabase } from '../../support/telling-database.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const SHOWN = /^(SELECT|UPDATE|INSERT|DELETE) (?:.*FROM |INTO )?\W?(\w+)/s;
@@ -13,7 +13,7 @@ const LOCK = 'DELETE migrations';
 onEachEngine('what is sent to change a draft', (fresh) => {
   const student = aStudent();
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   let certificates: CertificatesService;
   const serviceOn = (on: Omit<Stores, 'dispose'>) =>
@@ -21,18 +21,18 @@ onEachEngine('what is sent to change a draft', (fresh) => {
   beforeAll(async () => {
     db = await fresh();
     stores = storesOn(db.database);
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
-    certificates = serviceOn(storesOn(telling));
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
+    certificates = serviceOn(storesOn(recording));
   }, 120_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
   /** What each statement of the last transaction does to which table. */
   function changes(): string[] {
-    const begun = telling.sent.findLastIndex(({ text }) => /^(BEGIN|START)/.test(text));
-    return telling.sent.slice(begun + 1).flatMap(({ text }) => {
+    const begun = recording.sent.findLastIndex(({ text }) => /^(BEGIN|START)/.test(text));
+    return recording.sent.slice(begun + 1).flatMap(({ text }) => {
       const [, verb, table] = SHOWN.exec(text) ?? [];
       return verb && `${verb} ${table}` !== LOCK ? [`${verb} ${table}`] : [];
     });

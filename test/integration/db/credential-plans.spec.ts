@@ -2,8 +2,8 @@ import { CredentialStatusEntity } from '../../../src/modules/credentials/credent
 import { TypeOrmCredentialStatusReader } from '../../../src/modules/credentials/credential-status.typeorm-repository.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { TellingDatabase } from '../../support/telling-database.js';
 import { fill } from './many-rows.js';
 
 const ROWS = 4000;
@@ -32,10 +32,10 @@ onEachEngine('the status lists', (fresh, engine) => {
   afterAll(() => db?.dispose());
 
   it('are found from what is no longer in force, not from all copies', async () => {
-    const telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    const recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
     try {
-      const reader = new TypeOrmCredentialStatusReader(telling);
-      const sent = await telling.readBy(async () => expect(await reader.findRevoked(1)).toHaveLength(44));
+      const reader = new TypeOrmCredentialStatusReader(recording);
+      const sent = await recording.readBy(async () => expect(await reader.findRevoked(1)).toHaveLength(44));
       // The newest list, what is no longer in force, and what was removed.
       expect(sent).toHaveLength(3);
       let reads = 0;
@@ -45,7 +45,7 @@ onEachEngine('the status lists', (fresh, engine) => {
       }
       expect(reads).toBeLessThanOrEqual(155);
     } finally {
-      await telling.close();
+      await recording.close();
     }
   });
 });

@@ -53,8 +53,8 @@ export const hotReads: Record<string, HotRead> = {
     reads: [10, 10],
     sorts: true,
   },
-  'parked jobs by id': {
-    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'parked' }, sort: newest, page }),
+  'failed jobs by id': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'failed' }, sort: newest, page }),
     reads: [60, 40],
     sorts: true,
   },
@@ -62,8 +62,8 @@ export const hotReads: Record<string, HotRead> = {
     ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open' }, sort: due(false), page }),
     reads: [15, counted(200)],
   },
-  'open jobs of a lane by due time': {
-    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open', lane: 'mail' }, sort: due(false), page }),
+  'open jobs of a queue by due time': {
+    ask: ({ jobRecords }) => jobRecords.search({ filter: { state: 'open', queue: 'mail' }, sort: due(false), page }),
     reads: [15, counted(200)],
   },
   'jobs of a name by due time': {
@@ -97,7 +97,7 @@ export const hotReads: Record<string, HotRead> = {
     ask: ({ statistics }) => statistics.decisionTimes(after(-300 * MINUTE), 100),
     reads: [400],
   },
-  'the parked jobs': { ask: ({ statistics }) => statistics.parkedJobs(), reads: [40] },
+  'the failed jobs': { ask: ({ statistics }) => statistics.failedJobs(), reads: [40] },
   'the jobs in each state': { ask: ({ jobs }) => jobs.counts(), reads: [210, 210] },
   'the due jobs': { ask: ({ jobs }) => jobs.due('mail', 10, after(ROWS)), reads: [15] },
   'the editions under a number': { ask: ({ reports }) => reports.findEditions('MYV-17'), reads: [3] },

@@ -79,7 +79,7 @@ export async function fill(database: Database, count: number): Promise<void> {
           ids.map((id) => ({
             id,
             name: 'mail.code' as const,
-            lane: id % 2 === 0 ? ('mail' as const) : ('pdf' as const),
+            queue: id % 2 === 0 ? ('mail' as const) : ('pdf' as const),
             payload: '{"codeId":1}',
             state: id % 20 === 0 ? ('open' as const) : ('done' as const),
             attempts: 0,

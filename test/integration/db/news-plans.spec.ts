@@ -5,8 +5,8 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase, type Statement } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { type Statement, TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const ROWS = 2000;
@@ -44,16 +44,16 @@ async function fill(database: Database): Promise<void> {
 
 onEachEngine('the lists of news', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database);
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
-    stores = storesOn(telling);
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
+    stores = storesOn(recording);
   }, 120_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
@@ -82,7 +82,7 @@ onEachEngine('the lists of news', (fresh, engine) => {
   });
 
   async function pageOf(list: () => Promise<unknown>): Promise<Statement> {
-    const [page] = await telling.readBy(list);
+    const [page] = await recording.readBy(list);
     if (!page) throw new Error('nothing was sent');
     return page;
   }

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../src/unit-of-work/unit-of-work.js';
 import { addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase, type Statement } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { type Statement, TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
 
@@ -42,7 +42,7 @@ const READS: Record<string, { ask: Ask; reads: number }> = {
 
 onEachEngine('what sweeps and exports ask', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
@@ -65,10 +65,10 @@ onEachEngine('what sweeps and exports ask', (fresh, engine) => {
     }
     const statistics = 'ANALYZE TABLE files, audit_events, users, reports, jobs, sessions, certificates';
     await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? statistics : 'ANALYZE')));
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
   }, 240_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
@@ -89,8 +89,8 @@ onEachEngine('what sweeps and exports ask', (fresh, engine) => {
       await take(tx);
       throw new Error('undone');
     };
-    const asked = await telling.readBy(() =>
-      storesOn(telling)
+    const asked = await recording.readBy(() =>
+      storesOn(recording)
         .unitOfWork.run(undone)
         .catch(() => undefined),
     );
@@ -101,8 +101,8 @@ onEachEngine('what sweeps and exports ask', (fresh, engine) => {
   });
 
   it.each(Object.entries(READS))('%s: by an index, touching few rows', async (_, { ask, reads }) => {
-    const on = { ...storesOn(telling), retention: new TypeOrmRetention(telling) };
-    const [query, ...others] = await telling.readBy(() => ask(on));
+    const on = { ...storesOn(recording), retention: new TypeOrmRetention(recording) };
+    const [query, ...others] = await recording.readBy(() => ask(on));
     if (!query) throw new Error('nothing was asked');
     // The records of the ids that were found.
     for (const { text } of others) expect(text).toMatch(/ FROM certificates t WHERE t.id IN /);

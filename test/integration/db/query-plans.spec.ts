@@ -6,8 +6,8 @@ import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { type Sql, withSql } from '../../support/sql.js';
-import { TellingDatabase } from '../../support/telling-database.js';
 import {
   deskQueries,
   FREE_FOR,
@@ -24,7 +24,7 @@ import { fill } from './many-rows.js';
 
 onEachEngine('the hot queries', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database, ROWS);
@@ -32,10 +32,10 @@ onEachEngine('the hot queries', (fresh, engine) => {
     await db.database.write(withSql(claim));
     const tables = 'ANALYZE TABLE certificates, certificate_words, certificate_claims, reports, jobs, audit_events';
     await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE')));
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
   }, 120_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
@@ -51,7 +51,7 @@ onEachEngine('the hot queries', (fresh, engine) => {
   it.each(Object.entries(hotReads))(
     '%s: by statements that go along an index',
     async (_, { ask, reads, ...allowed }) => {
-      const sent = await telling.readBy(() => ask(readersOn(telling)));
+      const sent = await recording.readBy(() => ask(readersOn(recording)));
       expect(sent).toHaveLength(reads.length);
       for (const [place, statement] of sent.entries()) {
         expect(await db.database.read(withSql((sql) => faultsOf(sql, statement, allowed)))).toEqual([]);
@@ -130,7 +130,7 @@ async function spread(sql: Sql): Promise<void> {
   const applied = 'UPDATE certificates SET applied_at = ? - id * ? WHERE applied_at IS NOT NULL';
   await sql.change(applied, [NOON.getTime(), MINUTE]);
   await sql.change('UPDATE certificates SET decided_at = applied_at + ? WHERE decided_at IS NOT NULL', [MINUTE]);
-  await sql.change("UPDATE jobs SET state = 'parked' WHERE id % 400 = 0");
+  await sql.change("UPDATE jobs SET state = 'failed' WHERE id % 400 = 0");
   await sql.change("UPDATE reports SET status = 'withdrawn', issued_at = issued_at + id WHERE id % 100 = 0");
   const trail = Array.from({ length: 500 }, (_, n) => [1, n + 1, NOON.getTime() - n * 100 * MINUTE]);
   await sql.change(

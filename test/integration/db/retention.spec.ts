@@ -63,7 +63,7 @@ onEachEngine('retention', (fresh) => {
           ages.map((young, n) => ({
             id: n + 1,
             name: 'mail.code' as const,
-            lane: 'mail' as const,
+            queue: 'mail' as const,
             payload: '{"codeId":1}',
             state: 'done' as const,
             attempts: 1,
@@ -96,10 +96,10 @@ onEachEngine('retention', (fresh) => {
     expect(await count('report_watchers')).toBe(2);
   });
 
-  it('leaves jobs that are open or parked', async () => {
+  it('leaves jobs that are open or failed', async () => {
     await stores.unitOfWork.run(async (tx) => void (await tx.outbox.add('mail.code', { codeId: 1 })));
     await db.database.write(
-      withSql((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'parked'")),
+      withSql((sql) => sql.change("UPDATE jobs SET created_at = 0, due_at = 0, state = 'failed'")),
     );
     expect(await service.sweep()).toEqual(NOTHING);
     expect(await count('jobs')).toBe(1);

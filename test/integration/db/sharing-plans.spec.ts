@@ -2,8 +2,8 @@ import { ShareEntity, ShareViewEntity } from '../../../src/modules/sharing/share
 import { NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 import { fill } from './many-rows.js';
 
@@ -41,7 +41,7 @@ const QUERIES: Record<string, Asked> = {
 
 onEachEngine('sharing', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
@@ -73,8 +73,8 @@ onEachEngine('sharing', (fresh, engine) => {
         }
       }),
     );
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
-    stores = storesOn(telling);
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
+    stores = storesOn(recording);
     for (let n = 0; n < 20; n += 1) {
       await stores.unitOfWork.run(async (tx) => {
         for (let each = 0; each < 200; each += 1) {
@@ -88,12 +88,12 @@ onEachEngine('sharing', (fresh, engine) => {
     await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE')));
   }, 240_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
   it.each(Object.entries(QUERIES))('%s: along an index', async (_, { ask, selects, reads, sorts = false }) => {
-    const sent = await telling.readBy(() => ask(stores));
+    const sent = await recording.readBy(() => ask(stores));
     const own = sent.filter(({ text }) => !text.includes('audit_chains'));
     expect(own).toHaveLength(selects);
     for (const query of own) {

@@ -38,7 +38,7 @@ onEachEngine('the statistics', (fresh) => {
     expect(await figures.waiting(spans)).toEqual({ ages: none, oldest: null });
     expect(await figures.decisions(toldSince(NOON))).toEqual([]);
     expect(await figures.decisionTimes(toldSince(NOON), 10)).toEqual([]);
-    expect(await figures.parkedJobs()).toBe(0);
+    expect(await figures.failedJobs()).toBe(0);
   });
 
   it('count what waits by its age, to the millisecond, and name the oldest', async () => {
@@ -97,6 +97,6 @@ onEachEngine('the statistics', (fresh) => {
       const claim = await stores.jobs.claim(id, 1000, NOON);
       if (claim) await stores.jobs.fail(claim, 'broken', null, NOON);
     }
-    expect(await figures.parkedJobs()).toBe(2);
+    expect(await figures.failedJobs()).toBe(2);
   });
 });

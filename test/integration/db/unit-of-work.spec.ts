@@ -59,7 +59,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
     await expect(stores.unitOfWork.run(work)).rejects.toThrow('after all that');
     expect(await rowsOf(db.database)).toEqual(before);
     expect(await stores.files.findById(file)).not.toBeNull();
-    expect(stores.notifier.rung).toEqual([]);
+    expect(stores.notifier.notified).toEqual([]);
   });
 
   it('leaves nothing behind when a statement fails', async () => {

@@ -7,8 +7,8 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { type AllowedSteps, faultsOf, rowsRead } from '../../support/query-plan.js';
+import { RecordingDatabase } from '../../support/recording-database.js';
 import { withSql } from '../../support/sql.js';
-import { TellingDatabase } from '../../support/telling-database.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 const ROWS = 3000;
@@ -52,16 +52,16 @@ interface PlannedList extends Expected {
 
 onEachEngine('the lists of users', (fresh, engine) => {
   let db: TestDatabase;
-  let telling: TellingDatabase;
+  let recording: RecordingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   beforeAll(async () => {
     db = await fresh();
     await fill(db.database);
-    telling = (await openDatabase(db.url, TellingDatabase)) as TellingDatabase;
-    stores = storesOn(telling);
+    recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
+    stores = storesOn(recording);
   }, 120_000);
   afterAll(async () => {
-    await telling?.close();
+    await recording?.close();
     await db?.dispose();
   });
 
@@ -85,7 +85,7 @@ onEachEngine('the lists of users', (fresh, engine) => {
   };
 
   it.each(Object.entries(lists))('%s: along an index, sorting no more than was found', async (_, planned) => {
-    const [sent] = await telling.readBy(planned.list);
+    const [sent] = await recording.readBy(planned.list);
     if (!sent) throw new Error('nothing was sent');
     expect(await db.database.read(withSql((sql) => faultsOf(sql, sent, planned)))).toEqual([]);
     if (engine === 'SQLite') return;

@@ -55,7 +55,7 @@ export class BullmqRig {
     return host;
   }
 
-  /** Adds mail jobs; ringing for them is the test's business. */
+  /** Adds mail jobs; notifying of them is the test's business. */
   async order(count: number): Promise<Array<{ id: number; name: 'mail.code' }>> {
     const codeIds = Array.from({ length: count }, (_, n) => n);
     const ids = await Promise.all(codeIds.map((codeId) => this.rows.add('mail.code', { codeId })));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { LANE_CONCURRENCY } from '../../../src/platform/jobs/lane-concurrency.js';
+import { QUEUE_CONCURRENCY } from '../../../src/platform/jobs/queue-concurrency.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { type RedisServer, start } from '../../support/redis.js';
 import { describeWithRedis } from '../../support/with-redis.js';
@@ -24,7 +24,7 @@ describeWithRedis('jobs through BullMQ', () => {
   const notifierIsReady = () => until(() => rig.notifier.ready);
   const runsOf = () => rig.handlers['mail.code'].runs.toSorted((a, b) => a - b);
 
-  it('works on what is rung for, and leaves nothing in Redis', async () => {
+  it('works on what it is notified of, and leaves nothing in Redis', async () => {
     rig = await BullmqRig.make(redis.url);
     rig.startHost();
     await notifierIsReady();
@@ -38,7 +38,7 @@ describeWithRedis('jobs through BullMQ', () => {
     }
   });
 
-  it('spreads 200 jobs over two hosts and does each once, however often it is rung for', async () => {
+  it('spreads 200 jobs over two hosts and does each once, however often workers are notified of it', async () => {
     rig = await BullmqRig.make(redis.url, () => sleep(2).then(() => undefined));
     rig.startHost();
     rig.startHost();
@@ -61,7 +61,7 @@ describeWithRedis('jobs through BullMQ', () => {
     expect((await rig.rows.all()).map((row) => row.attempts).toSorted()).toEqual([1, 2]);
   });
 
-  it('works on no more at once than it has places, on what it was rung for and what it found', async () => {
+  it('works on no more at once than it has places, on what it was notified of and what it found', async () => {
     let [now, most] = [0, 0];
     rig = await BullmqRig.make(redis.url, async () => {
       most = Math.max(most, ++now);
@@ -73,14 +73,14 @@ describeWithRedis('jobs through BullMQ', () => {
     rig.notifier.notify(await rig.order(250));
     rig.startHost();
     await rig.allDone();
-    expect(most).toBe(LANE_CONCURRENCY.mail);
+    expect(most).toBe(QUEUE_CONCURRENCY.mail);
     expect(runsOf()).toEqual(await rig.ids());
   });
 
   it.each([
     ['no memory left', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0']],
     ['become a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
-  ])('goes on by itself while Redis has %s, says so once, and rings again afterwards', async (_, refuse, mend) => {
+  ])('goes on by itself while Redis has %s, says so once, and notifies again afterwards', async (_, refuse, mend) => {
     rig = await BullmqRig.make(redis.url);
     const client = new Redis(redis.url);
     const call = ([name = '', ...rest]: string[]) => client.call(name, ...rest);
@@ -109,7 +109,7 @@ describeWithRedis('jobs through BullMQ', () => {
     }
   });
 
-  it('rings through a server of a cluster', async () => {
+  it('notifies through a server of a cluster', async () => {
     const cluster = await start(undefined, { 'cluster-enabled': 'yes' });
     const client = new Redis(cluster.url);
     rig = await BullmqRig.make(cluster.url);
@@ -172,7 +172,7 @@ describeWithRedis('jobs through BullMQ', () => {
     await rig.allDone();
   });
 
-  it('rings a frozen Redis without waiting, and works everything off once it thaws', async () => {
+  it('notifies through a frozen Redis without waiting, and works everything off once it thaws', async () => {
     rig = await BullmqRig.make(redis.url);
     await notifierIsReady();
     const jobs = await rig.order(50);

@@ -15,7 +15,7 @@ import type { Told } from './worker.fork.js';
 const [redisUrl = '', databaseUrl = '', behaviour] = process.argv.slice(2);
 const tell = (told: Told) => process.send?.(told);
 
-class TellingRunner extends JobRunner {
+class ReportingRunner extends JobRunner {
   override async work(id: number, stop?: AbortSignal): Promise<WorkOutcome> {
     const outcome = await super.work(id, stop);
     tell({ id, what: outcome });
@@ -35,5 +35,5 @@ const handlers = fakeHandlers(async (job) => {
   if (behaviour === 'slow') await sleep(5_000);
   return undefined;
 });
-const runner = new TellingRunner(queue, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
+const runner = new ReportingRunner(queue, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
 await new BullWorkerHost(env, queue, runner, clock).onApplicationBootstrap();

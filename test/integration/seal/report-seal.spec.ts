@@ -7,7 +7,7 @@ import { PadesReportSigner } from '../../../src/platform/seal/pades.report-signe
 import { loadSealKeys } from '../../../src/platform/seal/seal-keys.js';
 import { leaveSealPlace } from '../../../src/platform/seal/seal-place.js';
 import { describeWithPrograms } from '../../support/programs.js';
-import { judgeSeal, openssl, opensslSigner, partsOf } from '../../support/seals.js';
+import { openssl, opensslSigner, partsOf, verifySeal } from '../../support/seals.js';
 import { startAuthority } from './time-stamp.server.js';
 
 const REPORT = { number: 'MYV-7K3QD-9XW2M-B4T6H', edition: 2, signedAt: new Date('2026-11-20T10:11:12Z') };
@@ -48,7 +48,7 @@ describeWithPrograms(
   ],
   () => {
     const expectSealed = async (sealed: Uint8Array, root: string) => {
-      const { pdfsig, openssl: said, signatures } = await judgeSeal(sealed, root);
+      const { pdfsig, openssl: said, signatures } = await verifySeal(sealed, root);
       expect(signatures).toBe(1);
       expect(pdfsig).toContain('Signature is Valid.');
       expect(pdfsig).toContain('Certificate is Trusted.');
@@ -63,7 +63,7 @@ describeWithPrograms(
       const sealed = await sealedBy(signer);
       await expectSealed(sealed, join(folder, 'signing', 'root.pem'));
       const stranger = await opensslSigner(await fresh('stranger'), EC);
-      const underStranger = await judgeSeal(sealed, stranger.root);
+      const underStranger = await verifySeal(sealed, stranger.root);
       expect(underStranger.openssl).toMatch(/unable to get local issuer|verify error/);
       expect(underStranger.pdfsig).not.toContain('Certificate is Trusted.');
       expect(underStranger.pdfsig).toContain('Certificate issuer');
@@ -105,7 +105,7 @@ describeWithPrograms(
       const sealed = Buffer.from(await sealedBy(signer));
       const at = partsOf(sealed).range[1] - 400;
       sealed[at] = (sealed[at] ?? 0) ^ 1;
-      const { pdfsig, openssl: said } = await judgeSeal(sealed, join(folder, 'signing', 'root.pem'));
+      const { pdfsig, openssl: said } = await verifySeal(sealed, join(folder, 'signing', 'root.pem'));
       expect(pdfsig).not.toContain('Signature is Valid.');
       expect(said).toMatch(/verification failure/i);
     });

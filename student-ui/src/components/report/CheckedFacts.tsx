@@ -1,6 +1,6 @@
 import { Paper, Title, VisuallyHidden } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { Written } from '../Written';
+import { UserText } from '../UserText';
 import type { CheckedReport } from './checked-report';
 import classes from './report.module.css';
 import { useReportTexts } from './report.texts';
@@ -68,7 +68,7 @@ export function CertifiedFields({ report }: { readonly report: CheckedReport }) 
 }
 
 function Stated({ text }: { readonly text: string | null }) {
-  return text ? <Written>{text}</Written> : '—';
+  return text ? <UserText>{text}</UserText> : '—';
 }
 
 function Masked({ passport }: { readonly passport: string | null }) {

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import type { ReactNode } from 'react';
-import { Written } from '../Written';
+import { UserText } from '../UserText';
 import type { Checked } from './checked-report';
 import classes from './report.module.css';
 import { useStepTexts } from './steps.texts';
@@ -34,7 +34,7 @@ export function Editions({ editions, children }: Props) {
               </Text>
               {reason && (
                 <Text size="sm">
-                  <Written>{t('because', { reason })}</Written>
+                  <UserText>{t('because', { reason })}</UserText>
                 </Text>
               )}
             </li>

@@ -10,13 +10,13 @@ import { useProfileTexts } from './profile.texts';
 import { changesOf, type ProfileValues, valuesOf, withTypedSince } from './profile-form';
 import { updateProfile } from './queries';
 import { TextField } from './TextField';
-import { useKeptProfile } from './use-kept-profile';
+import { useProfileDraft } from './use-profile-draft';
 
 export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolean }) {
   const t = useProfileTexts();
   const common = useCommonTexts();
   const session = useSessionControl();
-  const { form, isRestored, giveUp } = useKeptProfile(user);
+  const { form, isRestored, giveUp } = useProfileDraft(user);
   const uploads = useUploads((_, { url }) => form.set('avatar', url));
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: (typed: ProfileValues, key) => updateProfile(changesOf(typed), key),

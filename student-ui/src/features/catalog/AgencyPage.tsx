@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { AgencyUniversities } from './AgencyUniversities';
 import { useCatalogTexts } from './catalog.texts';
 import { DetailButton } from './DetailButton';
@@ -28,7 +28,7 @@ export default function AgencyPage() {
           {
             key: 'name',
             title: t('agencies.name'),
-            cell: ({ cname }) => <Written>{cname}</Written>,
+            cell: ({ cname }) => <UserText>{cname}</UserText>,
           },
           { key: 'region', title: t('region'), cell: ({ cregion }) => cregion },
           {

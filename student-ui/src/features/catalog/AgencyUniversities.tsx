@@ -2,7 +2,7 @@ import { Anchor, List, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCatalogTexts } from './catalog.texts';
@@ -40,7 +40,7 @@ export function AgencyUniversities({ id, name, element }: Props) {
                 underline="always"
                 aria-label={t('universities.cooperations', { name: uname })}
               >
-                <Written>{uname}</Written>
+                <UserText>{uname}</UserText>
               </Anchor>
             </List.Item>
           ))}

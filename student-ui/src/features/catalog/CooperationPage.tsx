@@ -7,7 +7,7 @@ import { FailedState } from '../../components/FailedState';
 import { LinkButton } from '../../components/LinkButton';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import { readId } from '../../lib/by-id';
 import { useCatalogTexts } from './catalog.texts';
@@ -49,7 +49,7 @@ function Cooperations({ id }: { id: number }) {
         query={query}
         rowKey={({ cooid }) => cooid}
         columns={[
-          { key: 'name', title: t('cooperations.name'), cell: ({ cooname }) => <Written>{cooname}</Written> },
+          { key: 'name', title: t('cooperations.name'), cell: ({ cooname }) => <UserText>{cooname}</UserText> },
           {
             key: 'partner',
             title: t('cooperations.partner'),
@@ -57,7 +57,7 @@ function Cooperations({ id }: { id: number }) {
               const partner = uid1 === id ? { uid: uid2, uname: uname2 } : { uid: uid1, uname: uname1 };
               return (
                 <Anchor component={Link} to={paths.cooperationsOf(partner.uid)} inherit underline="always">
-                  <Written>{partner.uname}</Written>
+                  <UserText>{partner.uname}</UserText>
                 </Anchor>
               );
             },

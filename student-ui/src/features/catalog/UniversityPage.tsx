@@ -5,7 +5,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
 import { wholeRow } from '../../components/RecordTable';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import { useCatalogTexts } from './catalog.texts';
 import { NatureFilter } from './NatureFilter';
@@ -36,7 +36,7 @@ export default function UniversityPage() {
             title: t('universities.name'),
             cell: ({ uid, uname }) => (
               <Anchor component={Link} to={paths.cooperationsOf(uid)} inherit fw={600} className={wholeRow}>
-                <Written>{uname}</Written>
+                <UserText>{uname}</UserText>
               </Anchor>
             ),
           },

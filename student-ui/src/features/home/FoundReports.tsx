@@ -2,7 +2,7 @@ import { Anchor, Button, Paper, Stack, Text } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import type { Found } from './search.queries';
 import { useSearchTexts } from './search.texts';
@@ -25,7 +25,7 @@ export function FoundReports({ found, onAgain }: { found: Found; onAgain: () => 
             </Anchor>
             {university && (
               <Text size="sm">
-                <Written>{university}</Written>
+                <UserText>{university}</UserText>
               </Text>
             )}
             <Text size="sm" c="gray.7">

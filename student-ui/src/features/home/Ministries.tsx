@@ -1,7 +1,7 @@
 import { Anchor, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { siteQuery } from '../../lib/site';
 import classes from './Home.module.css';
@@ -22,7 +22,7 @@ export function Ministries() {
           {data.ministries.map(({ name, url }) => (
             <li key={url}>
               <Anchor href={url} target="_blank" rel="noopener noreferrer" underline="always">
-                <Written>{name}</Written>
+                <UserText>{name}</UserText>
                 <OutsideIcon />
                 <VisuallyHidden>({common('opensInNewTab')})</VisuallyHidden>
               </Anchor>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { RecordList } from '../../components/RecordList';
 import { wholeRow } from '../../components/RecordTable';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import { useIsPhone } from '../../lib/device';
 import { defaultPageSize } from '../../lib/paging';
@@ -33,7 +33,7 @@ export function News() {
             title: t('news.name'),
             cell: ({ id, title }) => (
               <Anchor component={Link} to={paths.news(id)} inherit fw={600} className={wholeRow}>
-                <Written>{title}</Written>
+                <UserText>{title}</UserText>
               </Anchor>
             ),
           },

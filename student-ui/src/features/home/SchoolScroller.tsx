@@ -1,4 +1,4 @@
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { useHomeTexts } from './home.texts';
 import { MotionControls } from './MotionControls';
 import { SchoolCrest } from './SchoolCrest';
@@ -27,7 +27,7 @@ export default function SchoolScroller({ schools }: { schools: readonly School[]
               {schools.map(({ uid, uname }) => (
                 <li key={uid} className={classes.place}>
                   <SchoolCrest name={uname} id={`crest-${copy}-${uid}`} />
-                  <Written>{uname}</Written>
+                  <UserText>{uname}</UserText>
                 </li>
               ))}
             </ul>

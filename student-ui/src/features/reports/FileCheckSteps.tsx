@@ -72,7 +72,7 @@ function Step({ file, state, onSend, onCancel }: StepProps) {
           <FileSteps steps={NO_FILE_CHECKED} />
         </CheckFailed>
       );
-    case 'judged':
+    case 'checked':
       return <FileOutcome verdict={state.verdict} />;
   }
 }
@@ -112,7 +112,7 @@ function MaySend({ file, title, text, onSend }: MaySendProps) {
 
 function OnItsWay({ percent, onCancel }: { readonly percent: number; readonly onCancel: () => void }) {
   const t = useFileOutcomeTexts();
-  const text = percent < 100 ? t('sending', { percent }) : t('judging');
+  const text = percent < 100 ? t('sending', { percent }) : t('checking');
   return (
     <>
       {/* Each percent would be read out loud. */}

@@ -6,7 +6,7 @@ import { ReviewChecks } from '../../components/report/ReviewChecks';
 import { useReportTexts } from '../../components/report/report.texts';
 import { Verdict } from '../../components/report/Verdict';
 import type { Tone } from '../../components/report/VerdictMark';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import { FileSteps } from './FileSteps';
 import type { FileVerdict } from './file.queries';
@@ -76,7 +76,7 @@ function useFacts({ verdict, number, edition, issuedAt, withdrawnAt, report, sha
     issuedAt !== undefined && [common('facts.issued'), dayOf(issuedAt)],
     isSuperseded && own?.supersededAt !== undefined && [t('superseded'), dayOf(own.supersededAt)],
     withdrawnAt !== undefined && [common('facts.withdrawn'), dayOf(withdrawnAt)],
-    Boolean(reason) && [common('facts.reason'), <Written key="reason">{String(reason)}</Written>],
+    Boolean(reason) && [common('facts.reason'), <Written key="reason">{String(reason)}</UserText>],
     [t('fingerprint'), sha256],
   ];
   return facts.filter((fact) => fact !== false && fact !== undefined);

@@ -7,7 +7,7 @@ export type FileCheckState =
   | { readonly at: 'reading' | 'no-pdf' | 'unknown' | 'unhashed' | 'unreadable' }
   | { readonly at: 'sending'; readonly percent: number }
   | { readonly at: 'failed'; readonly error: Error; readonly again: () => void }
-  | { readonly at: 'judged'; readonly verdict: FileVerdict };
+  | { readonly at: 'checked'; readonly verdict: FileVerdict };
 
 export interface FileCheck {
   readonly state: FileCheckState;
@@ -29,7 +29,7 @@ export function useFileCheck(file: File): FileCheck {
   const check = useCallback(async (): Promise<void> => {
     const signal = begin();
     setState({ at: 'reading' });
-    const next = await judgeByHash(file).catch(
+    const next = await checkByHash(file).catch(
       (error: Error): FileCheckState =>
         error instanceof ApiError ? { at: 'failed', error, again: () => void check() } : { at: 'unreadable' },
     );
@@ -41,7 +41,7 @@ export function useFileCheck(file: File): FileCheck {
     const onProgress = (percent: number) => setState({ at: 'sending', percent });
     onProgress(0);
     const next = await checkFile({ file, onProgress, signal }).then(
-      (verdict): FileCheckState => ({ at: 'judged', verdict }),
+      (verdict): FileCheckState => ({ at: 'checked', verdict }),
       (error: Error): FileCheckState => ({ at: 'failed', error, again: () => void send() }),
     );
     if (!signal.aborted) setState(next);
@@ -55,12 +55,12 @@ export function useFileCheck(file: File): FileCheck {
   return { state, send: () => void send() };
 }
 
-async function judgeByHash(file: File): Promise<FileCheckState> {
+async function checkByHash(file: File): Promise<FileCheckState> {
   if (!(await isPdf(file))) return { at: 'no-pdf' };
   // It is none of ours, and reading all of it would take the memory of the page.
   if (file.size > LARGEST_CHECKED) return { at: 'unknown' };
   const sha256 = await hashOf(file);
   if (sha256 === null) return { at: 'unhashed' };
   const verdict = await checkHash(sha256);
-  return verdict ? { at: 'judged', verdict } : { at: 'unknown' };
+  return verdict ? { at: 'checked', verdict } : { at: 'unknown' };
 }

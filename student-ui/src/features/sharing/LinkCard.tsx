@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { LinkViews } from './LinkViews';
 import { lastDayOf } from './moments';
 import type { SharedLink } from './queries';
@@ -27,7 +27,7 @@ export function LinkCard({ link, certificateId }: Props) {
       <Stack gap="xs">
         <Group justify="space-between" align="flex-start" wrap="nowrap" gap="sm">
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
-            <Written>{label}</Written>
+            <UserText>{label}</UserText>
           </Text>
           <Badge color={COLOURS[state]} tt="none" style={{ flex: 'none' }}>
             {t(`state.${state}`)}

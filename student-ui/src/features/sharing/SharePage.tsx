@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { readId } from '../../lib/by-id';
@@ -72,7 +72,7 @@ function SharedReport({ certificate: { id, university, major, birth }, number }:
         </Text>
         {what && (
           <Text c="gray.7">
-            <Written>{what}</Written>
+            <UserText>{what}</UserText>
           </Text>
         )}
       </div>

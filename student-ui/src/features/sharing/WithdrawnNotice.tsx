@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { Written } from '../../components/Written';
+import { UserText } from '../../components/UserText';
 import type { Withdrawal } from './queries';
 import { useSharingTexts } from './sharing.texts';
 
@@ -11,7 +11,7 @@ export function WithdrawnNotice({ withdrawal: { at, reason } }: { readonly withd
     <Alert color="red" c="gray.9" title={t('withdrawn.title', { day: dayOf(at) })}>
       {reason && (
         <Text size="sm" mb={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          <Written>{t('withdrawn.because', { reason })}</Written>
+          <UserText>{t('withdrawn.because', { reason })}</UserText>
         </Text>
       )}
       <Text size="sm">{t('withdrawn.text')}</Text>

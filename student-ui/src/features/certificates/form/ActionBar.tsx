@@ -21,9 +21,9 @@ const NEW_ACTIONS = { student: ['save', 'apply'], staff: ['save', 'authenticate'
 /** The buttons, always in reach. */
 export function ActionBar({ record }: Props) {
   const t = useFormTexts();
-  const { form, uploads, keeping, isStudent } = useForm();
+  const { form, uploads, autosave, isStudent } = useForm();
   const dirty = useFormState((state) => state.dirty);
-  const submit = useSubmit({ form, uploads, keeping, record, isStaff: !isStudent });
+  const submit = useSubmit({ form, uploads, autosave, record, isStaff: !isStudent });
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   // Held also once it is saved, until the screen is gone: a click would do nothing.

@@ -11,6 +11,7 @@ import { ActionBar } from './ActionBar';
 import { ApplicantSection } from './ApplicantSection';
 import { type Application, FIELDS, isField } from './application';
 import { ApplicationForm } from './application-form';
+import { isUnsaved } from './autosave';
 import { DatesSection } from './DatesSection';
 import { DocumentsSection } from './DocumentsSection';
 import { keptPlace, readKept } from './draft-autosave';
@@ -18,7 +19,6 @@ import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { FormProvider, useForm, useFormState } from './form-context';
-import { isUnsaved } from './keeping';
 import { LegalGate } from './LegalGate';
 import { filesLeft, forgetFilesLeft, unsentProblems } from './left-files';
 import { NewerState } from './NewerState';
@@ -62,12 +62,12 @@ export function CertificateForm({ user, record, initial }: Props) {
     forgetFilesLeft(queries, record?.id);
     if (left.length > 0) form.report(unsentProblems(left));
   }, [queries, record?.id, left, form]);
-  const keeping = useAutosave(place, form, uploads, kept?.sent ?? null);
+  const autosave = useAutosave(place, form, uploads, kept?.sent ?? null);
   const reason = record?.reject_reason ?? '';
   const unmended = isStudent && reason !== '' && record?.decided_at === record?.updated_at;
   const surroundings = useMemo(
-    () => ({ form, uploads, keeping, isStudent, reason, named: fieldsNamedIn(reason), unmended }),
-    [form, uploads, keeping, isStudent, reason, unmended],
+    () => ({ form, uploads, autosave, isStudent, reason, named: fieldsNamedIn(reason), unmended }),
+    [form, uploads, autosave, isStudent, reason, unmended],
   );
   const inReview = isStudent && record?.cert_status === 'Verifying';
 
@@ -81,7 +81,7 @@ export function CertificateForm({ user, record, initial }: Props) {
           unanswered={kept.sent !== null}
           onKeep={() => setKept(null)}
           onDiscard={() => {
-            keeping.sends(null);
+            autosave.sends(null);
             form.rebase(asRecorded);
             setKept(null);
           }}
@@ -147,11 +147,11 @@ function Problems() {
 
 /** Asks before what was typed is lost. */
 function Guard() {
-  const { form, uploads, keeping } = useForm();
+  const { form, uploads, autosave } = useForm();
   const dirty = useFormState((state) => state.dirty);
   const underWay = useHasFiles(uploads);
   return (
-    <LeaveGuard when={dirty || underWay} isNow={() => isUnsaved(form, uploads)} onLeave={() => keeping.giveUp()} />
+    <LeaveGuard when={dirty || underWay} isNow={() => isUnsaved(form, uploads)} onLeave={() => autosave.giveUp()} />
   );
 }
 

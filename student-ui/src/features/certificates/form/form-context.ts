@@ -3,13 +3,13 @@ import type { UploadQueue } from '../../../components/upload/upload-queue';
 import { useStateOf } from '../../../lib/use-form';
 import type { Field } from './application';
 import type { ApplicationForm, FormState } from './application-form';
-import type { Keeping } from './keeping';
+import type { Autosave } from './autosave';
 
 /** Nothing in here changes while one types: what does is in the form and in the queue, to which each part listens. */
 interface Surroundings {
   readonly form: ApplicationForm;
   readonly uploads: UploadQueue;
-  readonly keeping: Keeping;
+  readonly autosave: Autosave;
   /** The applicant fills it in; otherwise staff do. */
   readonly isStudent: boolean;
   /** Why it was rejected; empty where it was not. */

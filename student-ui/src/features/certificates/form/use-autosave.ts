@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState } from 'react';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { ApplicationForm } from './application-form';
+import { Autosave } from './autosave';
 import type { Sent } from './draft-autosave';
-import { Keeping } from './keeping';
 
 /** Keeps the form on this device while it is open. A tab that is out of sight may be ended without a word. */
-export function useAutosave(place: string, form: ApplicationForm, uploads: UploadQueue, sent: Sent | null): Keeping {
-  const [keeping] = useState(() => new Keeping(sessionStorage, place, form, uploads, sent));
+export function useAutosave(place: string, form: ApplicationForm, uploads: UploadQueue, sent: Sent | null): Autosave {
+  const [autosave] = useState(() => new Autosave(sessionStorage, place, form, uploads, sent));
   // Ended before the queue is emptied, so that the names of files that had not arrived stay.
   useLayoutEffect(() => {
-    const end = keeping.begin();
-    window.addEventListener('pagehide', keeping.flush);
-    document.addEventListener('visibilitychange', keeping.flush);
+    const end = autosave.begin();
+    window.addEventListener('pagehide', autosave.flush);
+    document.addEventListener('visibilitychange', autosave.flush);
     return () => {
-      window.removeEventListener('pagehide', keeping.flush);
-      document.removeEventListener('visibilitychange', keeping.flush);
+      window.removeEventListener('pagehide', autosave.flush);
+      document.removeEventListener('visibilitychange', autosave.flush);
       end();
     };
-  }, [keeping]);
-  return keeping;
+  }, [autosave]);
+  return autosave;
 }

@@ -9,8 +9,8 @@ import { notify } from '../../../lib/notify';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
 import { missingProblems } from './application-rules';
+import type { Autosave } from './autosave';
 import { useFormTexts } from './form.texts';
-import type { Keeping } from './keeping';
 import { namesOf, unsentProblems } from './left-files';
 import {
   type CertificateRecord,
@@ -29,7 +29,7 @@ const READ_MS = 2_000;
 interface Submission {
   readonly form: ApplicationForm;
   readonly uploads: UploadQueue;
-  readonly keeping: Keeping;
+  readonly autosave: Autosave;
   readonly record: CertificateRecord | null;
   readonly isStaff: boolean;
 }
@@ -47,7 +47,7 @@ export interface Submit {
 }
 
 /** Saving, applying, authenticating and rejecting. */
-export function useSubmit({ form, uploads, keeping, record, isStaff }: Submission): Submit {
+export function useSubmit({ form, uploads, autosave, record, isStaff }: Submission): Submit {
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ export function useSubmit({ form, uploads, keeping, record, isStaff }: Submissio
   };
 
   const command = useMutation({
-    mutationFn: (sending: Sending) => sendOnce(sending, keeping, sendApplication),
+    mutationFn: (sending: Sending) => sendOnce(sending, autosave, sendApplication),
     onSuccess: saveDone,
     onError: fail,
   });

@@ -1,6 +1,6 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { Fragment } from 'react';
-import { Written } from '../../../components/Written';
+import { UserText } from '../../../components/UserText';
 import { useValueTexts } from '../../../i18n/values.texts';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
@@ -22,7 +22,7 @@ export function useNameOf(): (record: CertificateRow) => string {
 }
 
 function Stated({ text }: { readonly text: string | null | undefined }) {
-  return text ? <Written>{text}</Written> : '—';
+  return text ? <UserText>{text}</UserText> : '—';
 }
 
 export function CertificateTable({ rows }: Props) {
@@ -45,7 +45,7 @@ export function CertificateTable({ rows }: Props) {
           <tbody key={record.id}>
             <tr>
               <th scope="row" className={classes.free}>
-                {record.university ? <Written>{record.university}</Written> : t('noUniversity')}
+                {record.university ? <UserText>{record.university}</UserText> : t('noUniversity')}
               </th>
               <td className={classes.free}>
                 <Stated text={record.name} />
@@ -86,7 +86,7 @@ export function CertificateCards({ rows }: Props) {
           <Stack gap="sm">
             <Group justify="space-between" align="flex-start" gap="sm">
               <Text fw={650} flex="1 1 8rem" miw={0}>
-                {record.university ? <Written>{record.university}</Written> : t('noUniversity')}
+                {record.university ? <UserText>{record.university}</UserText> : t('noUniversity')}
               </Text>
               <StatusTag record={record} side="end" />
             </Group>

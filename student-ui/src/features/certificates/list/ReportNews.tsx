@@ -1,6 +1,6 @@
 import { Alert, Text } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { Written } from '../../../components/Written';
+import { UserText } from '../../../components/UserText';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
 import type { CertificateRow } from './queries';
@@ -20,7 +20,7 @@ export function ReportNews({ report }: { readonly report: NonNullable<Certificat
     >
       {reason && (
         <Text size="sm" className={classes.reason} mb={6}>
-          <Written>{t('report.because', { reason })}</Written>
+          <UserText>{t('report.because', { reason })}</UserText>
         </Text>
       )}
       <Text size="sm">{t(`report.${status}Text`, { edition })}</Text>

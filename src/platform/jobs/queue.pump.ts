@@ -1,4 +1,4 @@
-import type { Lane } from '../../domain/jobs/jobs.js';
+import type { QueueName } from '../../domain/jobs/jobs.js';
 import type { Clock } from '../security/clock.port.js';
 import type { JobRunner, WorkOutcome } from './job.runner.js';
 import { finishWithin } from './job.shutdown.js';
@@ -6,10 +6,10 @@ import type { JobQueue } from './job-queue.port.js';
 import { OutageLog } from './outage.log.js';
 
 /**
- * Works off one lane, a few at a time: what is due, when it is woken and when a job ends, and rows that were rung for.
+ * Works off one queue, a few at a time: what is due, when it is woken and when a job ends, and rows that it was notified of.
  * When to wake it is its owner's business.
  */
-export class LanePump {
+export class QueuePump {
   readonly #running = new Map<number, Promise<void>>();
   readonly #stop = new AbortController();
   readonly #outage: OutageLog;
@@ -19,7 +19,7 @@ export class LanePump {
   #misses = 0;
 
   constructor(
-    private readonly lane: Lane,
+    private readonly name: QueueName,
     private readonly places: number,
     private readonly queue: JobQueue,
     private readonly runner: JobRunner,
@@ -27,7 +27,7 @@ export class LanePump {
     /** Called when every due job that there was has been begun. */
     private readonly onIdle: () => void = () => undefined,
   ) {
-    this.#outage = new OutageLog(`Job queue (${lane})`);
+    this.#outage = new OutageLog(`Job queue (${name})`);
   }
 
   wake(): void {
@@ -48,7 +48,7 @@ export class LanePump {
       });
   }
 
-  /** Works on a row that was rung for, once there is a place. Never throws. */
+  /** Works on a row that it was notified of, once there is a place. Never throws. */
   async work(id: number): Promise<void> {
     while (!this.#closed && !this.#running.has(id) && this.#running.size >= this.places) {
       await Promise.race(this.#running.values());
@@ -66,7 +66,7 @@ export class LanePump {
   async #fill(): Promise<void> {
     const free = this.places - this.#running.size;
     if (free <= 0) return;
-    const due = await this.queue.due(this.lane, this.places + this.#running.size, this.clock.now());
+    const due = await this.queue.due(this.name, this.places + this.#running.size, this.clock.now());
     const next = due.filter((row) => !this.#running.has(row.id)).slice(0, free);
     for (const row of next) {
       if (this.#closed || this.#running.size >= this.places) return;

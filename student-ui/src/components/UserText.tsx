@@ -1,6 +1,6 @@
 import { languageOf } from '../lib/text-language';
 
 /** A text from the records, marked with its language, which may not be the page's. */
-export function Written({ children }: { children: string }) {
+export function UserText({ children }: { children: string }) {
   return <span lang={languageOf(children)}>{children}</span>;
 }

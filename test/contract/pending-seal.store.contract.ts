@@ -2,8 +2,8 @@ import { issueReport, type NewReport } from '../../src/domain/report/report.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
-export function unsealedReportStoreContract(make: MakeStores): void {
-  withStores('a store of unsealed reports', make, (the) => {
+export function pendingSealStoreContract(make: MakeStores): void {
+  withStores('a store of reports pending a seal', make, (the) => {
     const ids: Record<string, number> = {};
     const nameOf = (id: number) => Object.entries(ids).find(([, one]) => one === id)?.[0];
 
@@ -24,8 +24,8 @@ export function unsealedReportStoreContract(make: MakeStores): void {
       await insert('older', 1);
       await order(await insert('waiting', 3));
       await claim(await order(await insert('trying', 4)));
-      const parked = await claim(await order(await insert('parked', 5)));
-      await the().jobs.fail(parked, 'No browser', null, NOON);
+      const failed = await claim(await order(await insert('failed', 5)));
+      await the().jobs.fail(failed, 'No browser', null, NOON);
       const done = await claim(await order(await insert('lost', 6)));
       await the().unitOfWork.run((tx) => tx.closeJob(done, NOON));
       await insert('withdrawn', 0, { status: 'withdrawn' });
@@ -36,7 +36,7 @@ export function unsealedReportStoreContract(make: MakeStores): void {
     });
 
     it('lists those in force without a PDF, oldest first, with what becomes of their jobs', async () => {
-      const { items, total } = await the().unsealed.list({ offset: 0, limit: 10 }, NOON);
+      const { items, total } = await the().pendingSeals.list({ offset: 0, limit: 10 }, NOON);
       const rows = items.map(({ report, job }) => [
         nameOf(report.id),
         job?.state,
@@ -49,11 +49,11 @@ export function unsealedReportStoreContract(make: MakeStores): void {
         ['forgotten', undefined, undefined, undefined, undefined],
         ['waiting', 'open', false, 0, null],
         ['trying', 'open', true, 1, null],
-        ['parked', 'parked', false, 1, 'No browser'],
+        ['failed', 'failed', false, 1, 'No browser'],
         ['lost', undefined, undefined, undefined, undefined],
       ]);
       expect(total).toBe(6);
-      const second = await the().unsealed.list({ offset: 2, limit: 2 }, after(60_001));
+      const second = await the().pendingSeals.list({ offset: 2, limit: 2 }, after(60_001));
       expect(second.items.map(({ report, job }) => [nameOf(report.id), job?.isHeld])).toEqual([
         ['waiting', false],
         ['trying', false],
@@ -62,7 +62,7 @@ export function unsealedReportStoreContract(make: MakeStores): void {
 
     it('finds those that no job renders', async () => {
       const find = async (minutes: number, limit = 9) =>
-        (await the().unsealed.findForgotten(after(minutes * 60_000), limit)).map(nameOf);
+        (await the().pendingSeals.findForgotten(after(minutes * 60_000), limit)).map(nameOf);
       expect(await find(60)).toEqual(['older', 'forgotten', 'lost']);
       expect(await find(2)).toEqual(['older']);
       expect(await find(60, 2)).toEqual(['older', 'forgotten']);
@@ -70,8 +70,8 @@ export function unsealedReportStoreContract(make: MakeStores): void {
     });
 
     it('gives any report with its job to whoever is about to order one', async () => {
-      const lock = (id: number) => the().unitOfWork.run((tx) => tx.unsealed.lock(id, NOON));
-      expect(await lock(ids.parked ?? 0)).toMatchObject({ report: { number: 'MYV-parked' }, job: { state: 'parked' } });
+      const lock = (id: number) => the().unitOfWork.run((tx) => tx.pendingSeals.lock(id, NOON));
+      expect(await lock(ids.failed ?? 0)).toMatchObject({ report: { number: 'MYV-failed' }, job: { state: 'failed' } });
       expect(await lock(ids.sealed ?? 0)).toMatchObject({ report: { number: 'MYV-sealed' }, job: null });
       expect(await lock(999_999)).toBeNull();
     });

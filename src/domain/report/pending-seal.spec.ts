@@ -1,7 +1,7 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { nextRenderStep, type RenderJob, renderState } from './pending-seal.js';
 import { issueReport, type Report } from './report.js';
-import { judgeRender, type RenderJob, renderState } from './unsealed-report.js';
 
 const NOW = new Date('2026-03-01T04:05:06.789Z');
 const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 1, renderedAt: NOW, decidedAt: null };
@@ -20,14 +20,14 @@ describe('a report without its PDF', () => {
     [{ report, job: null }, 'none', 'order'],
     [{ report, job }, 'waiting', 'nothing'],
     [{ report, job: { ...job, isHeld: true } }, 'trying', 'nothing'],
-    [{ report, job: { ...job, state: 'parked' as const } }, 'parked', 'retry'],
+    [{ report, job: { ...job, state: 'failed' as const } }, 'failed', 'retry'],
     [{ report: { ...report, pdf }, job: null }, 'done', 'nothing'],
     [{ report: { ...report, pdf, status: 'withdrawn' as const }, job: null }, 'done', 'nothing'],
-  ])('is helped by what its job needs', (unsealed, state, needed) => {
-    expect([renderState(unsealed), judgeRender(unsealed)]).toEqual([state, needed]);
+  ])('is helped by what its job needs', (pending, state, needed) => {
+    expect([renderState(pending), nextRenderStep(pending)]).toEqual([state, needed]);
   });
 
   it.each(['superseded', 'withdrawn'] as const)('is not rendered once it is %s', (status) => {
-    expect(refusalOf(() => judgeRender({ report: { ...report, status }, job })).reason).toBe('illegal_transition');
+    expect(refusalOf(() => nextRenderStep({ report: { ...report, status }, job })).reason).toBe('illegal_transition');
   });
 });

@@ -3,13 +3,13 @@ import { NOON } from '../../../test/contract/stores.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
-import { UnsealedReportsService } from './unsealed-reports.service.js';
+import { PendingSealsService } from './pending-seals.service.js';
 
 const MINUTE = 60_000;
 
 async function rig() {
-  const { unitOfWork, unsealed, clock, orders, park, events } = await freshStores();
-  const service = new UnsealedReportsService(unitOfWork, unsealed, clock);
+  const { unitOfWork, pendingSeals, clock, orders, failJob, events } = await freshStores();
+  const service = new PendingSealsService(unitOfWork, pendingSeals, clock);
   const issue = async (number: string) => {
     const issued = issueReport(await insertCertificate({ unitOfWork }), number, NOON);
     return (await unitOfWork.run((tx) => tx.reports.insert(issued))).id;
@@ -18,10 +18,10 @@ async function rig() {
     clock.time = new Date(clock.time.getTime() + milliseconds);
   };
   const trail = async () => (await events()).map(({ actorId, action }) => [actorId, action]);
-  return { service, issue, pass, park, trail, orders };
+  return { service, issue, pass, failJob, trail, orders };
 }
 
-describe('the sweep of unsealed reports', () => {
+describe('the sweep of reports pending a seal', () => {
   it('orders anew what nobody is about to render, once, and not before its time', async () => {
     const { service, issue, pass, orders, trail } = await rig();
     const id = await issue('MYV-1');
@@ -36,13 +36,13 @@ describe('the sweep of unsealed reports', () => {
   });
 
   it('leaves what was given up to staff, and stops when it is told to', async () => {
-    const { service, issue, pass, park, orders } = await rig();
+    const { service, issue, pass, failJob, orders } = await rig();
     await issue('MYV-1');
     pass(6 * MINUTE);
     expect(await service.sweep(AbortSignal.abort())).toBe(0);
     await service.sweep();
     const [order] = await orders();
-    await park(order?.id ?? 0);
+    await failJob(order?.id ?? 0);
     expect(await service.sweep()).toBe(0);
     expect(await orders()).toHaveLength(1);
   });
@@ -52,13 +52,13 @@ describe('having a report rendered', () => {
   const actor = aReviewer();
 
   it('orders what has no job, tries again what was given up, and does nothing twice', async () => {
-    const { service, issue, park, orders, trail } = await rig();
+    const { service, issue, failJob, orders, trail } = await rig();
     const id = await issue('MYV-1');
     const first = await service.render(actor, id);
     const jobId = first.job?.id ?? 0;
     expect(first.job).toMatchObject({ id: jobId, state: 'open' });
     expect((await service.render(actor, id)).job).toMatchObject({ id: jobId });
-    await park(jobId);
+    await failJob(jobId);
     expect((await service.render(actor, id)).job).toMatchObject({ id: jobId, state: 'open', attempts: 0 });
     await service.render(actor, id);
     expect(await orders()).toMatchObject([{ state: 'open' }]);

@@ -9,14 +9,14 @@ import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
-import { toUnsealedReportDto, UNSEALED_LIST, UnsealedReportDto } from './unsealed-reports.dto.js';
-import { UnsealedReportsService } from './unsealed-reports.service.js';
+import { PENDING_SEAL_LIST, PendingSealDto, toPendingSealDto } from './pending-seals.dto.js';
+import { PendingSealsService } from './pending-seals.service.js';
 
 /** For those whose decisions the reports carry out, as with jobs. */
 @ApiTags('Reports')
 @Controller('api/v1/reports')
-export class UnsealedReportsController {
-  constructor(private readonly unsealed: UnsealedReportsService) {}
+export class PendingSealsController {
+  constructor(private readonly pendingSeals: PendingSealsService) {}
 
   /**
    * List reports in force without a PDF
@@ -25,13 +25,13 @@ export class UnsealedReportsController {
    */
   @Get('unsealed')
   @Needs('certificates.review')
-  @AnswersRows(UnsealedReportDto)
-  async getUnsealed(
+  @AnswersRows(PendingSealDto)
+  async getPendingSeals(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<UnsealedReportDto[]> {
-    const { page } = readResourceList(query, UNSEALED_LIST);
-    return sendRows(reply, 'reports', page, await this.unsealed.list(page), toUnsealedReportDto);
+  ): Promise<PendingSealDto[]> {
+    const { page } = readResourceList(query, PENDING_SEAL_LIST);
+    return sendRows(reply, 'reports', page, await this.pendingSeals.list(page), toPendingSealDto);
   }
 
   /**
@@ -43,12 +43,12 @@ export class UnsealedReportsController {
   @Post(':id/render')
   @Needs('certificates.review')
   @HttpCode(200)
-  @ApiResponse({ status: 200, type: UnsealedReportDto, description: 'How it stands now' })
+  @ApiResponse({ status: 200, type: PendingSealDto, description: 'How it stands now' })
   @ResourceErrors(401, 403, missing('Report'), {
     reason: 'illegal_transition',
     message: message('edition_not_in_force'),
   })
-  async render(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UnsealedReportDto> {
-    return toUnsealedReportDto(await this.unsealed.render(actor, id));
+  async render(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<PendingSealDto> {
+    return toPendingSealDto(await this.pendingSeals.render(actor, id));
   }
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Form } from '../../lib/form';
 import type { User } from '../../lib/session';
-import { forgetProfile, keepProfile, readProfile } from './kept-profile';
+import { forgetProfileDraft, readProfileDraft, saveProfileDraft } from './profile-draft';
 import { PROFILE_RULES, type ProfileValues, valuesOf } from './profile-form';
 import type { Problem } from './rules.texts';
 
 /** The form of the profile, which outlives a reload and the end of the session. */
-export function useKeptProfile(user: User) {
+export function useProfileDraft(user: User) {
   const { id } = user;
-  const [kept] = useState(() => readProfile(sessionStorage, id));
+  const [kept] = useState(() => readProfileDraft(sessionStorage, id));
   const [form] = useState(() => {
     const base = valuesOf(user);
     return new Form<ProfileValues, Problem>({ base, values: { ...base, ...kept }, version: null }, PROFILE_RULES);
@@ -17,8 +17,8 @@ export function useKeptProfile(user: User) {
   useLayoutEffect(() => {
     const keep = () => {
       const { dirty, values } = form.state();
-      if (dirty && !givenUp.current) keepProfile(sessionStorage, id, values);
-      else forgetProfile(sessionStorage, id);
+      if (dirty && !givenUp.current) saveProfileDraft(sessionStorage, id, values);
+      else forgetProfileDraft(sessionStorage, id);
     };
     window.addEventListener('pagehide', keep);
     return () => {

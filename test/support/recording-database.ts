@@ -8,12 +8,12 @@ export interface Statement {
 }
 
 /** Keeps what is sent to the database. */
-export class TellingDatabase extends Database {
+export class RecordingDatabase extends Database {
   protected override readonly answerLimit = 60_000;
   readonly sent: Statement[] = [];
 
   override async connect(): Promise<void> {
-    const logger = new Telling((statement) => this.sent.push(statement));
+    const logger = new StatementLogger((statement) => this.sent.push(statement));
     for (const source of new Set([this.writer, this.reader])) source.setOptions({ logging: ['query'], logger });
     await super.connect();
   }
@@ -26,7 +26,7 @@ export class TellingDatabase extends Database {
   }
 }
 
-class Telling extends AbstractLogger {
+class StatementLogger extends AbstractLogger {
   constructor(private readonly tell: (statement: Statement) => void) {
     super(['query']);
   }

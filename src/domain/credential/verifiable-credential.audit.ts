@@ -1,8 +1,8 @@
 import type { AuditEntry } from '../audit/audit-event.js';
 import type { Report } from '../report/report.js';
 
-/** Staff took a portable copy of a report. */
-export function portableCopyTaken(actorId: number, { id, number, edition, certificateId }: Report): AuditEntry {
+/** Staff took a verifiable credential of a report. */
+export function credentialTaken(actorId: number, { id, number, edition, certificateId }: Report): AuditEntry {
   return {
     actorId,
     action: 'report.copied',

@@ -7,7 +7,7 @@ import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
-interface Unsealed {
+interface PendingSeal {
   readonly id: number;
   readonly certificateId: number;
   readonly render: string;
@@ -19,10 +19,10 @@ interface Unsealed {
 let server: RunningServer;
 let officer: PortalClient;
 let certificateId: number;
-let report: Unsealed;
+let report: PendingSeal;
 
-const list = async (client = officer) => (await resource<Unsealed[]>(client, 'GET', 'reports/unsealed')).body;
-const render = (id: number, client = officer) => resource<Unsealed>(client, 'POST', `reports/${id}/render`);
+const list = async (client = officer) => (await resource<PendingSeal[]>(client, 'GET', 'reports/unsealed')).body;
+const render = (id: number, client = officer) => resource<PendingSeal>(client, 'POST', `reports/${id}/render`);
 const audited = () =>
   inData(server, (data) =>
     data
@@ -54,7 +54,7 @@ it('shows a report that cannot be rendered, with what went wrong, until its job 
           .prepare("UPDATE jobs SET due_at = 0, attempts = ? WHERE id = ? AND state = 'open' AND lease_until IS NULL")
           .run(JOB_RULES['report.render'].attempts - 1, report.jobId),
       );
-      return (await list()).find((one) => one.render === 'parked');
+      return (await list()).find((one) => one.render === 'failed');
     },
     90_000,
   );
@@ -77,7 +77,7 @@ it('renders it once the browser is mended and somebody asks for it', async () =>
   await server.stop();
   server = await startServer({ dataDir: server.dataDir });
   officer = await signIn(server.url, ADMIN);
-  expect(await list()).toMatchObject([{ id: report.id, render: 'parked' }]);
+  expect(await list()).toMatchObject([{ id: report.id, render: 'failed' }]);
   const [first, second] = await Promise.all([render(report.id), render(report.id)]);
   expect([first.status, second.status]).toEqual([200, 200]);
   await waitFor('the PDF', async () => (await officer.raw(`/api/cert/pdf?id=${certificateId}`)).status === 200);

@@ -2,7 +2,7 @@ import { aCertificate, aForm } from '../../../test/factories/certificate.factory
 import { type CertificateType } from '../certificate/certificate.fields.js';
 import { issueReport } from '../report/report.js';
 import type { ReadyReport } from '../report/report.readiness.js';
-import { portableCopy, reportContext } from './portable-copy.js';
+import { reportContext, verifiableCredential } from './verifiable-credential.js';
 
 const NOW = new Date('2026-03-01T04:05:06.789Z');
 const SHA = 'ab'.repeat(32);
@@ -24,9 +24,9 @@ function aReport(decidedAt: Date | null, type: CertificateType = 'verification')
   };
 }
 
-const copy = portableCopy(aReport(DECIDED), addresses, place);
+const copy = verifiableCredential(aReport(DECIDED), addresses, place);
 
-describe('a portable copy', () => {
+describe('a verifiable credential', () => {
   it('says what the report certifies, which report that is, and where its status is told', () => {
     expect(copy).toEqual({
       '@context': ['https://www.w3.org/ns/credentials/v2', `${ISSUER}/api/v1/credential-contexts/report-v2`],
@@ -71,7 +71,7 @@ describe('a portable copy', () => {
       checks: [{ group: 'passport', verdict: 'accepted', at: DECIDED, office: 'MyVerify', method: 'each' }],
       levels: { passport: { level: 'seen', sources: [] }, birth: { level: 'claimed', sources: [] } },
     } as const;
-    const said = portableCopy({ ...aReport(null), evidence }, addresses, place);
+    const said = verifiableCredential({ ...aReport(null), evidence }, addresses, place);
     expect(said.evidence).toEqual([
       {
         type: ['FormalReview'],
@@ -89,16 +89,16 @@ describe('a portable copy', () => {
   });
 
   it('of a stamping does not pass for a verified certificate', () => {
-    const { type, credentialSubject } = portableCopy(aReport(DECIDED, 'stamping'), addresses, place);
+    const { type, credentialSubject } = verifiableCredential(aReport(DECIDED, 'stamping'), addresses, place);
     expect(type).toEqual(['VerifiableCredential', 'VerifiedMinistryStamping']);
     expect(credentialSubject).toMatchObject({ service: 'stamping' });
   });
 
   it('of a paper that does not itemise what was checked is what it always was', () => {
     const { evidence: _, ...rest } = copy;
-    const before = portableCopy(aReport(null), addresses, place);
+    const before = verifiableCredential(aReport(null), addresses, place);
     expect(before).toEqual({ ...rest, '@context': [rest['@context'][0], expect.stringMatching(/report-v1$/)] });
-    expect(portableCopy(aReport(null, 'stamping'), addresses, place).type).toEqual(rest.type);
+    expect(verifiableCredential(aReport(null, 'stamping'), addresses, place).type).toEqual(rest.type);
   });
 
   it('uses no word that neither the data model nor its own context knows', () => {

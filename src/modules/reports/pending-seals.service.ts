@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { renderOrdered, renderRetried } from '../../domain/report/unsealed-report.audit.js';
-import { judgeRender, type UnsealedReport } from '../../domain/report/unsealed-report.js';
+import { renderOrdered, renderRetried } from '../../domain/report/pending-seal.audit.js';
+import { nextRenderStep, type PendingSeal } from '../../domain/report/pending-seal.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { UnsealedReportReader } from './unsealed-report.repository.js';
+import { PendingSealReader } from './pending-seal.repository.js';
 
 /** Long enough for the job of a report that was just issued to come to its end. */
 const FORGOTTEN_AFTER_MS = 5 * 60_000;
@@ -18,24 +18,24 @@ const notFound = () => new DomainError('not_found', message('not_found', { what:
 
 /** Reports in force whose PDF is not there, and what brings it about. */
 @Injectable()
-export class UnsealedReportsService {
+export class PendingSealsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
-    private readonly unsealed: UnsealedReportReader,
+    private readonly pendingSeals: PendingSealReader,
     private readonly clock: Clock,
   ) {}
 
-  list(page: PageRequest): Promise<Page<UnsealedReport>> {
-    return this.unsealed.list(page, this.clock.now());
+  list(page: PageRequest): Promise<Page<PendingSeal>> {
+    return this.pendingSeals.list(page, this.clock.now());
   }
 
   /** Sees to it that a report is rendered; asked again it does nothing more. @throws DomainError `not_found`, `illegal_transition`. */
-  async render(actor: Actor, reportId: number): Promise<UnsealedReport> {
+  async render(actor: Actor, reportId: number): Promise<PendingSeal> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
-      const found = await tx.unsealed.lock(reportId, now);
+      const found = await tx.pendingSeals.lock(reportId, now);
       if (!found) throw notFound();
-      const needed = judgeRender(found);
+      const needed = nextRenderStep(found);
       if (needed === 'nothing') return found;
       if (needed === 'retry' && found.job) {
         await tx.outbox.retry(found.job.id);
@@ -51,7 +51,7 @@ export class UnsealedReportsService {
   /** Orders what is missing anew. What was given up stays so, for staff to look at. @returns how many. */
   async sweep(signal?: AbortSignal): Promise<number> {
     const now = this.clock.now();
-    const forgotten = await this.unsealed.findForgotten(new Date(now.getTime() - FORGOTTEN_AFTER_MS), MOST);
+    const forgotten = await this.pendingSeals.findForgotten(new Date(now.getTime() - FORGOTTEN_AFTER_MS), MOST);
     let ordered = 0;
     for (const reportId of forgotten) {
       if (signal?.aborted) break;
@@ -63,7 +63,7 @@ export class UnsealedReportsService {
   /** False where somebody else was faster. */
   private orderForgotten(reportId: number, now: Date): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => {
-      const found = await tx.unsealed.lock(reportId, now);
+      const found = await tx.pendingSeals.lock(reportId, now);
       if (!found || found.job || found.report.pdf || found.report.status !== 'current') return false;
       const jobId = await tx.outbox.add('report.render', { reportId });
       tx.audit.record(renderOrdered(null, found.report, jobId));

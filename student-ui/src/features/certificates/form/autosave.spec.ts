@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { UploadQueue } from '../../../components/upload/upload-queue';
 import { EMPTY_APPLICATION } from './application';
 import { ApplicationForm } from './application-form';
-import { KEEP_MS, Keeping } from './keeping';
+import { AUTOSAVE_MS, Autosave } from './autosave';
 
 const PLACE = 'application:7:new';
 const setItem = jest.fn<(place: string, text: string) => void>();
@@ -10,7 +10,7 @@ const removeItem = jest.fn<(place: string) => void>();
 
 let form: ApplicationForm;
 let uploads: UploadQueue;
-let keeping: Keeping;
+let autosave: Autosave;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -18,7 +18,7 @@ beforeEach(() => {
   removeItem.mockReset();
   form = new ApplicationForm({ base: EMPTY_APPLICATION, values: EMPTY_APPLICATION, version: null });
   uploads = new UploadQueue({ send: () => new Promise(() => undefined), onDone: () => undefined });
-  keeping = new Keeping({ setItem, removeItem } as unknown as Storage, PLACE, form, uploads);
+  autosave = new Autosave({ setItem, removeItem } as unknown as Storage, PLACE, form, uploads);
 });
 
 afterEach(() => {
@@ -34,59 +34,59 @@ function kept(): unknown[] {
 }
 
 it('writes once for many letters, and all of them', () => {
-  keeping.begin();
+  autosave.begin();
   type('Mei Lin');
   expect(kept()).toEqual([]);
-  jest.advanceTimersByTime(KEEP_MS);
+  jest.advanceTimersByTime(AUTOSAVE_MS);
   expect(kept()).toEqual(['Mei Lin']);
-  jest.advanceTimersByTime(10 * KEEP_MS);
+  jest.advanceTimersByTime(10 * AUTOSAVE_MS);
   expect(kept()).toHaveLength(1);
 });
 
 it('is not put off by who types without a pause', () => {
-  keeping.begin();
+  autosave.begin();
   for (let letter = 0; letter < 20; letter++) {
     type('a');
-    jest.advanceTimersByTime(KEEP_MS / 4);
+    jest.advanceTimersByTime(AUTOSAVE_MS / 4);
   }
   expect(kept()).toHaveLength(5);
 });
 
 it('writes at once when the page is left or the form closed, and nothing where nothing waits', () => {
-  const end = keeping.begin();
+  const end = autosave.begin();
   type('Mei');
-  keeping.flush();
-  keeping.flush();
+  autosave.flush();
+  autosave.flush();
   expect(kept()).toEqual(['Mei']);
   type(' Lin');
   end();
   expect(kept()).toEqual(['Mei', 'Mei Lin']);
   type(' Wang');
-  jest.advanceTimersByTime(KEEP_MS);
+  jest.advanceTimersByTime(AUTOSAVE_MS);
   expect(kept()).toHaveLength(2);
 });
 
 it('keeps the names of files that have not arrived', () => {
-  keeping.begin();
+  autosave.begin();
   uploads.add('cert_photos', 'certificate', [
     new File(['x'], 'degree.pdf', { type: 'application/pdf' }),
     new File(['x'], 'photo.heic', { type: 'image/heic' }),
   ]);
-  jest.advanceTimersByTime(KEEP_MS);
+  jest.advanceTimersByTime(AUTOSAVE_MS);
   expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toMatchObject({ unsent: ['degree.pdf'] });
 });
 
 it.each([
   ['is saved', () => form.settle()],
-  ['is left for good', () => keeping.giveUp()],
+  ['is left for good', () => autosave.giveUp()],
 ])('leaves nothing behind once the form %s, although something waited to be written', (_what, over) => {
-  const end = keeping.begin();
+  const end = autosave.begin();
   type('Mei');
   removeItem.mockReset();
   over();
   uploads.clear();
   expect(removeItem).toHaveBeenCalledWith(PLACE);
-  jest.advanceTimersByTime(KEEP_MS);
+  jest.advanceTimersByTime(AUTOSAVE_MS);
   end();
   expect(kept()).toEqual([]);
 });

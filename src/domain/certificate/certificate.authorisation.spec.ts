@@ -10,21 +10,21 @@ import { STATUSES } from './certificate.machine.js';
 import {
   applyFor,
   authenticate,
+  authoriseRemoval,
   type ChangeContext,
-  judgeRemoval,
   reject,
   saveDraft,
   visible,
 } from './certificate.operations.js';
 
-describe('the order of judgement', () => {
+describe('the order of authorisation', () => {
   const bad = readForm({ birth: 'x' }, EMPTY_FORM);
   const acts: Array<[string, (current: Certificate, context: ChangeContext) => unknown]> = [
     ['save', (current, context) => saveDraft(current, bad, context)],
     ['apply', (current, context) => applyFor(current, bad, context)],
     ['authenticate', (current, context) => authenticate(current, bad, NUMBER, context)],
     ['reject', (current, context) => reject(current, '', context)],
-    ['remove', (current, context) => judgeRemoval(current, context.actor)],
+    ['remove', (current, context) => authoriseRemoval(current, context.actor)],
   ];
 
   test.each(acts)('%s: nothing is told to a stranger', (_name, act) => {
@@ -56,8 +56,8 @@ describe('the order of judgement', () => {
 
   test('removal passes for the owner and a reviewer', () => {
     for (const status of ['Unverified', 'Verifying', 'Rejected'] as const) {
-      expect(() => judgeRemoval(aCertificate(status), aStudent(7))).not.toThrow();
-      expect(() => judgeRemoval(aCertificate(status), aReviewer())).not.toThrow();
+      expect(() => authoriseRemoval(aCertificate(status), aStudent(7))).not.toThrow();
+      expect(() => authoriseRemoval(aCertificate(status), aReviewer())).not.toThrow();
     }
   });
 });

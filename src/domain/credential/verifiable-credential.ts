@@ -3,10 +3,10 @@ import type { CertifiedFields } from '../report/report.js';
 import type { ReadyReport } from '../report/report.readiness.js';
 import { CREDENTIALS_CONTEXT, type StatusPlace, statusEntry } from './status-list.js';
 
-/** The wordings there were, which portable copies that are about still name. The first knew no evidence, the second no levels. */
+/** The wordings there were, which verifiable credentials that are about still name. The first knew no evidence, the second no levels. */
 export type ContextVersion = 1 | 2 | 3;
 
-/** Where the words of a portable copy are explained, below the address of the issuer. */
+/** Where the words of a verifiable credential are explained, below the address of the issuer. */
 const contextAddress = (issuer: string, version: ContextVersion) =>
   `${issuer}/api/v1/credential-contexts/report-v${version}`;
 
@@ -14,7 +14,7 @@ const DATE = 'http://www.w3.org/2001/XMLSchema#date';
 const DATE_TIME = 'http://www.w3.org/2001/XMLSchema#dateTime';
 const INTEGER = 'http://www.w3.org/2001/XMLSchema#integer';
 
-/** What a portable copy calls the certified fields; `name` is a word of the data model itself. */
+/** What a verifiable credential calls the certified fields; `name` is a word of the data model itself. */
 const WORDS = {
   name: 'name',
   gender: 'gender',
@@ -41,7 +41,7 @@ const DAYS: ReadonlySet<string> = new Set([
   'awardingDate',
 ]);
 
-/** The JSON-LD context that gives each word of a portable copy a meaning of its own. Never changed: a new one gets a new address. */
+/** The JSON-LD context that gives each word of a verifiable credential a meaning of its own. Never changed: a new one gets a new address. */
 export function reportContext(issuer: string, version: ContextVersion) {
   const address = contextAddress(issuer, version);
   const word = (name: string, type?: string) => ({ '@id': `${address}#${name}`, ...(type ? { '@type': type } : {}) });
@@ -87,14 +87,18 @@ function versionOf(claims: ReportClaims | null): ContextVersion {
   return claims.levels ? 3 : 2;
 }
 
-export interface CopyAddresses {
+export interface CredentialAddresses {
   /** Who signs; its keys are at `/.well-known/jwks.json` below it. */
   readonly issuer: string;
   readonly checkPage: string;
 }
 
 /** What a report certifies as a verifiable credential. The same report gives the same credential, whenever it is asked for. */
-export function portableCopy(report: ReadyReport, { issuer, checkPage }: CopyAddresses, place: StatusPlace) {
+export function verifiableCredential(
+  report: ReadyReport,
+  { issuer, checkPage }: CredentialAddresses,
+  place: StatusPlace,
+) {
   const { number, edition, issuedAt, pdf } = report;
   const claims = claimsOf([report]);
   return {

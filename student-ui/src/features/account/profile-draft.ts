@@ -4,16 +4,16 @@ import type { ProfileValues } from './profile-form';
 const keyOf = (userId: number) => draftKey(userId, 'profile');
 
 /** Keeps what is typed into the profile and not saved, for this user and as long as the tab is open. */
-export function keepProfile(storage: Storage, userId: number, typed: ProfileValues): void {
+export function saveProfileDraft(storage: Storage, userId: number, typed: ProfileValues): void {
   keepDraft(storage, keyOf(userId), typed);
 }
 
-export function forgetProfile(storage: Storage, userId: number): void {
+export function forgetProfileDraft(storage: Storage, userId: number): void {
   forgetDraft(storage, keyOf(userId));
 }
 
 /** What was kept, or `null` where nothing is, or nothing that can be read; what others have left here goes. */
-export function readProfile(storage: Storage, userId: number): ProfileValues | null {
+export function readProfileDraft(storage: Storage, userId: number): ProfileValues | null {
   forgetDraftsOfOthers(storage, userId);
   const kept = readDraft(storage, keyOf(userId));
   const isKept =

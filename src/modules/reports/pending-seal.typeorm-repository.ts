@@ -1,38 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import type { PendingSeal, RenderJob } from '../../domain/report/pending-seal.js';
 import type { Report } from '../../domain/report/report.js';
-import type { RenderJob, UnsealedReport } from '../../domain/report/unsealed-report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
+import { PendingSealReader, type PendingSealStore } from './pending-seal.repository.js';
 import { ReportEntity } from './report.entity.js';
 import { toReport } from './report.mapper.js';
-import { UnsealedReportReader, type UnsealedReportStore } from './unsealed-report.repository.js';
 
 /** MariaDB would rather walk along all reports in force, of which hardly any is without a PDF. */
-const unsealed = (manager: EntityManager) =>
+const selectPending = (manager: EntityManager) =>
   manager
     .createQueryBuilder(ReportEntity, 'r')
     .useIndex('ix_reports_rendered')
     .where({ rendered_at: IsNull(), status: 'current' })
     .orderBy({ 'r.issued_at': 'ASC', 'r.id': 'ASC' });
 
-/** Of the lane that only renders use, those that are not done: as few as there are reports without a PDF. */
-const RENDERS = { lane: 'pdf', state: In(['open', 'parked']), name: 'report.render' } as const;
+/** Of the queue that only renders use, those that are not done: as few as there are reports without a PDF. */
+const RENDERS = { queue: 'pdf', state: In(['open', 'failed']), name: 'report.render' } as const;
 
 /** As the outbox writes it. */
 const payloadOf = (reportId: number) => JSON.stringify({ reportId });
 
 @Injectable()
-export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
+export class TypeOrmPendingSealReader extends PendingSealReader {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override list(page: PageRequest, now: Date): Promise<Page<UnsealedReport>> {
+  override list(page: PageRequest, now: Date): Promise<Page<PendingSeal>> {
     return this.database.read(async (manager) => {
-      const [rows, total] = await unsealed(manager).offset(page.offset).limit(page.limit).getManyAndCount();
+      const [rows, total] = await selectPending(manager).offset(page.offset).limit(page.limit).getManyAndCount();
       return { items: await withJobs(manager, rows.map(toReport), now), total };
     });
   }
@@ -42,7 +42,7 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
       // The jobs first: one that is done in between has given its report a PDF.
       const jobs = await manager.find(JobEntity, { select: { id: true, payload: true }, where: RENDERS });
       const rendered = new Set(jobs.map(({ payload }) => payload));
-      const reports = await unsealed(manager)
+      const reports = await selectPending(manager)
         .select('r.id', 'id')
         .andWhere('r.issued_at < :moment', { moment: issuedBefore.getTime() })
         .limit(rendered.size + limit)
@@ -55,16 +55,16 @@ export class TypeOrmUnsealedReportReader extends UnsealedReportReader {
   }
 }
 
-export class TypeOrmUnsealedReportStore implements UnsealedReportStore {
+export class TypeOrmPendingSealStore implements PendingSealStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async lock(reportId: number, now: Date): Promise<UnsealedReport | null> {
+  async lock(reportId: number, now: Date): Promise<PendingSeal | null> {
     const row = await this.manager.findOne(ReportEntity, { where: { id: reportId }, ...forUpdate(this.manager) });
     return row && ((await withJobs(this.manager, [toReport(row)], now))[0] ?? null);
   }
 }
 
-async function withJobs(manager: EntityManager, reports: readonly Report[], now: Date): Promise<UnsealedReport[]> {
+async function withJobs(manager: EntityManager, reports: readonly Report[], now: Date): Promise<PendingSeal[]> {
   if (reports.length === 0) return [];
   const payload = In(reports.map(({ id }) => payloadOf(id)));
   const jobs = new Map<string, RenderJob>();
@@ -79,7 +79,7 @@ async function withJobs(manager: EntityManager, reports: readonly Report[], now:
 function toRenderJob(row: JobEntity, now: Date): RenderJob {
   return {
     id: row.id,
-    state: row.state === 'parked' ? 'parked' : 'open',
+    state: row.state === 'failed' ? 'failed' : 'open',
     isHeld: row.state === 'open' && row.lease_until !== null && row.lease_until > now.getTime(),
     attempts: row.attempts,
     lastError: row.last_error,

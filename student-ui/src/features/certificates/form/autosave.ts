@@ -4,10 +4,10 @@ import type { ApplicationForm } from './application-form';
 import { keep, type Sent } from './draft-autosave';
 
 /** Writing costs a slow phone more than a letter does; a crash takes no more than was typed in this time. */
-export const KEEP_MS = 400;
+export const AUTOSAVE_MS = 400;
 
 /** Keeps what is not saved on this device, for a reload, the end of the session or a crash. */
-export class Keeping {
+export class Autosave {
   private due: ReturnType<typeof setTimeout> | undefined;
   private givenUp = false;
 
@@ -53,12 +53,12 @@ export class Keeping {
 
   // Not put off by the next letter: whoever types without a pause is to lose no more than others.
   private readonly changed = (): void => {
-    if (this.isWorthKeeping()) this.due ??= setTimeout(() => this.write(), KEEP_MS);
+    if (this.isWorthSaving()) this.due ??= setTimeout(() => this.write(), AUTOSAVE_MS);
     else this.drop();
   };
 
   private write(): void {
-    if (!this.isWorthKeeping()) {
+    if (!this.isWorthSaving()) {
       this.drop();
       return;
     }
@@ -75,7 +75,7 @@ export class Keeping {
     forgetDraft(this.storage, this.place);
   }
 
-  private isWorthKeeping(): boolean {
+  private isWorthSaving(): boolean {
     return !this.givenUp && (this.unanswered !== null || isUnsaved(this.form, this.uploads));
   }
 }

@@ -1,20 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { withoutAddresses } from '../../domain/jobs/job.js';
-import {
-  RENDER_STATES,
-  type RenderState,
-  renderState,
-  type UnsealedReport,
-} from '../../domain/report/unsealed-report.js';
+import { type PendingSeal, RENDER_STATES, type RenderState, renderState } from '../../domain/report/pending-seal.js';
 import type { ListRules } from '../../platform/http/resource-list.dto.js';
 
-export const UNSEALED_LIST: ListRules<'issuedAt', Record<string, never>> = {
+export const PENDING_SEAL_LIST: ListRules<'issuedAt', Record<string, never>> = {
   sortable: ['issuedAt'],
   descending: false,
   filters: {},
 };
 
-export class UnsealedReportDto {
+export class PendingSealDto {
   /** @example 12 */
   id!: number;
   /** @example "MYV-7K2QM-9T4XB-3HD8E" */
@@ -25,8 +20,8 @@ export class UnsealedReportDto {
   edition!: number;
   /** @example "2026-03-01T04:05:06.789Z" */
   issuedAt!: string;
-  /** `waiting` and `trying`: a job is at it; `parked`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there. */
-  @ApiProperty({ enum: RENDER_STATES, example: 'parked' })
+  /** `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there. */
+  @ApiProperty({ enum: RENDER_STATES, example: 'failed' })
   render!: RenderState;
   /** @example 311 */
   @ApiProperty({ type: Number, nullable: true, example: 311 })
@@ -38,8 +33,8 @@ export class UnsealedReportDto {
   lastError!: string | null;
 }
 
-export function toUnsealedReportDto(unsealed: UnsealedReport): UnsealedReportDto {
-  const { report, job } = unsealed;
+export function toPendingSealDto(pending: PendingSeal): PendingSealDto {
+  const { report, job } = pending;
   const { id, number, certificateId, edition, issuedAt } = report;
   return {
     id,
@@ -47,7 +42,7 @@ export function toUnsealedReportDto(unsealed: UnsealedReport): UnsealedReportDto
     certificateId,
     edition,
     issuedAt: issuedAt.toISOString(),
-    render: renderState(unsealed),
+    render: renderState(pending),
     jobId: job?.id ?? null,
     attempts: job?.attempts ?? 0,
     lastError: job?.lastError == null ? null : withoutAddresses(job.lastError),

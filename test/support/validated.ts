@@ -4,14 +4,14 @@ import { DomainError, type FieldErrors } from '../../src/domain/shared/domain-er
 import { validationPipe } from '../../src/platform/http/validation.js';
 
 /** What the API makes of a body. @throws DomainError `invalid_input` as a request with it would. */
-export function judged<T>(type: Type<T>, body: object): Promise<T> {
+export function validated<T>(type: Type<T>, body: object): Promise<T> {
   return validationPipe().transform(body, { type: 'body', metatype: type });
 }
 
 /** What is told of a body by field; nothing where it is taken. */
 export async function errorsOf(type: Type<object>, body: object): Promise<FieldErrors | null> {
   try {
-    await judged(type, body);
+    await validated(type, body);
     return null;
   } catch (error) {
     if (error instanceof DomainError && error.reason === 'invalid_input') return error.details.errors ?? {};
