@@ -93,6 +93,8 @@ const BESIDE: readonly string[] = [
   'allowedActions',
   'report',
   'separateVerification',
+  'checks',
+  'levels',
 ];
 
 /** The fields in which two versions of a record differ. */
