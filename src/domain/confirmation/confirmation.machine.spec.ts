@@ -68,7 +68,7 @@ describe('a confirmation request', () => {
         let state: ConfirmationState = 'sent';
         let answers = 0;
         for (const [action, by] of steps) {
-          let next = state;
+          let next: ConfirmationState = state;
           try {
             next = confirmationAfter(action, by, state);
           } catch {
