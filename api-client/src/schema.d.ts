@@ -2194,8 +2194,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End all sessions of a user */
-        post: operations["Users_endSessions"];
+        /** Revoke all sessions of a user */
+        post: operations["Users_revokeSessions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -24791,7 +24791,7 @@ export interface operations {
             };
         };
     };
-    Users_endSessions: {
+    Users_revokeSessions: {
         parameters: {
             query?: never;
             header?: {

@@ -72,7 +72,7 @@ export class Seeder {
         const before = found && (await tx.users.lock(found.id));
         if (before?.status !== 'active') continue;
         const after = await tx.users.update({ ...before, status: 'disabled', updatedAt: now });
-        await tx.sessions.endAll(after.id, now);
+        await tx.sessions.revokeAll(after.id, now);
         for (const entry of userChanged(null, before, after)) tx.audit.record(entry);
         disabled.push(email);
       }

@@ -125,15 +125,15 @@ export function accountStoresContract(make: MakeStores): void {
       ]);
     });
 
-    it('ends one session, and all of a user', async () => {
+    it('revokes one session, and all of a user', async () => {
       const [one, two, other] = [await signIn(), await signIn(), await signIn()];
-      await the().unitOfWork.run((tx) => tx.sessions.end(one.id, NOON));
+      await the().unitOfWork.run((tx) => tx.sessions.revoke(one.id, NOON));
       expect(await actor(one.id)).toBeNull();
       expect(await actor(two.id)).not.toBeNull();
       const third = 'a'.repeat(32);
       await the().unitOfWork.run(async (tx) => {
         await tx.sessions.insert({ id: third, userId: two.user.id, createdAt: NOON, expiresAt: after(1000) });
-        await tx.sessions.endAll(two.user.id, NOON);
+        await tx.sessions.revokeAll(two.user.id, NOON);
       });
       expect([await actor(two.id), await actor(third)]).toEqual([null, null]);
       expect(await actor(other.id)).not.toBeNull();

@@ -65,7 +65,7 @@ export function privacyStoresContract(make: MakeStores): void {
       await the().unitOfWork.run(async (tx) => {
         for (const id of [b, a])
           await tx.sessions.insert({ id, userId: ownerId, createdAt: NOON, expiresAt: after(9) });
-        await tx.sessions.end(b, after(4));
+        await tx.sessions.revoke(b, after(4));
       });
       expect(await data.sessions(ownerId, '', 1)).toEqual([
         { id: a, userId: ownerId, createdAt: NOON, expiresAt: after(9), endedAt: null },

@@ -32,12 +32,17 @@ async function connected(url: string, Kind: typeof Database = PatientDatabase): 
   return database;
 }
 
+/** Where the test files of a run keep for one another what migrations have made. */
+export function keptCopy(name: string): string {
+  const folder = process.env[COPIES_VARIABLE];
+  if (!folder) throw new Error(`${COPIES_VARIABLE} is not set`);
+  return join(folder, name);
+}
+
 /** One that is migrated, and for all test files of the run from then on copies of what that had made: migrations take several times as long. */
 function copying(empty: () => Promise<string>, copies: Copies, name: string) {
   return async (): Promise<TestDatabase> => {
-    const folder = process.env[COPIES_VARIABLE];
-    if (!folder) throw new Error(`${COPIES_VARIABLE} is not set`);
-    const kept = join(folder, name);
+    const kept = keptCopy(name);
     const isKept = existsSync(kept);
     const url = await (isKept ? copies.copy(kept) : empty());
     const database = await (isKept ? connected(url) : openDatabase(url));

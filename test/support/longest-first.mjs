@@ -1,38 +1,24 @@
+import { readFileSync } from 'node:fs';
 import Sequencer from '@jest/test-sequencer';
 
-/** What takes more than 25 seconds on a quiet machine, the longest first. */
-const LONGEST = [
-  'e2e/bad-input',
-  'e2e/faults/workers.waiting',
-  'e2e/idempotency.waiting',
-  'e2e/faults/redis-storage-mail.waiting',
-  'ui/student-shell',
-  'ui/application-keyboard',
-  'e2e/crash.waiting',
-  'ui/application',
-  'ui/admin-shell',
-  'ui/admin-editions',
-  'ui/sharing',
-  'e2e/health.waiting',
-  'ui/check-file',
-  'ui/application-slow',
-  'e2e/shutdown.waiting',
-  'e2e/workers.waiting',
-  'e2e/backup.waiting',
-  'integration/news/html-cleaner',
-].map((name) => `/test/${name}.spec.ts`);
+/** What starts, ends or opens something of its own: to wait for it takes as long as so many bytes of other tests. */
+const WAITS = /\b(?:start\w*|restart|kill|launchBrowser|visit\w*|goto|reload)\(/g;
+const BYTES_OF_A_WAIT = 2_000;
 
 /**
  * Begins with what takes longest, so that nobody waits for a single file at the end. Jest does so itself where it remembers how
- * long each file took; on a fresh machine it has only their sizes, which say little of what waits.
+ * long each file took; on a fresh machine it has only their sizes, which say little of what waits for processes.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    return super.sort(tests).sort((one, other) => rankOf(one) - rankOf(other));
+    const sorted = super.sort(tests);
+    if (sorted.every(({ duration }) => typeof duration === 'number')) return sorted;
+    const weights = new Map(sorted.map((test) => [test, weightOf(test)]));
+    return sorted.sort((one, other) => weights.get(other) - weights.get(one));
   }
 }
 
-function rankOf({ path, duration }) {
-  const place = typeof duration === 'number' ? -1 : LONGEST.findIndex((name) => path.endsWith(name));
-  return place < 0 ? LONGEST.length : place;
+function weightOf({ path }) {
+  const text = readFileSync(path, 'utf8');
+  return text.length + BYTES_OF_A_WAIT * (text.match(WAITS)?.length ?? 0);
 }

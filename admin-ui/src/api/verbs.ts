@@ -55,7 +55,7 @@ export const verbs = {
   /** Has the PDF of a report made that nobody is about to make. */
   renderReport: (id: number) => answerOf(api.POST('/api/v1/reports/{id}/render', { params: at(id) })),
 
-  endSessions: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/end-sessions', { params: at(userId) })),
+  revokeSessions: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/end-sessions', { params: at(userId) })),
 
   /** Mails the user a code to set another password. */
   sendPasswordReset: (userId: number) =>

@@ -7,11 +7,11 @@ import { UserVerbButton } from './UserVerbButton';
 
 /** What can be done to an account beside changing it. */
 export function UserActions() {
-  const { endSessions, sendPasswordReset } = useDataProvider<AdminDataProvider>();
+  const { revokeSessions, sendPasswordReset } = useDataProvider<AdminDataProvider>();
   return (
     <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
       <UserVerbButton verb="send_reset" icon={<MailOutlined />} act={sendPasswordReset} />
-      <UserVerbButton verb="end_sessions" icon={<Logout />} act={endSessions} color="warning" />
+      <UserVerbButton verb="end_sessions" icon={<Logout />} act={revokeSessions} color="warning" />
     </Stack>
   );
 }

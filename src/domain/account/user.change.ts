@@ -12,7 +12,7 @@ export function newUser(fields: UserFields, passwordHash: string, now: Date): Om
 /** What must follow from a change of an account. */
 export interface SideEffects {
   /** Whoever is signed in was let in on other terms. */
-  readonly endsSessions: boolean;
+  readonly revokesSessions: boolean;
   readonly emailChanged: boolean;
   readonly passwordChanged: boolean;
   /** Records that were prepared for the address are this student's. */
@@ -23,7 +23,7 @@ export function sideEffectsOf(before: User | null, after: User): SideEffects {
   const changed = (field: keyof User) => before === null || before[field] !== after[field];
   const [emailChanged, passwordChanged] = [changed('email'), changed('passwordHash')];
   return {
-    endsSessions: emailChanged || passwordChanged || changed('roleId') || changed('status'),
+    revokesSessions: emailChanged || passwordChanged || changed('roleId') || changed('status'),
     emailChanged,
     passwordChanged,
     adopts: after.roleId === ROLE.student && (emailChanged || changed('roleId')),

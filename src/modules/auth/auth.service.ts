@@ -151,7 +151,7 @@ export class AuthService {
   async logout(actor: Actor): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
-      await tx.sessions.end(actor.sessionId, now);
+      await tx.sessions.revoke(actor.sessionId, now);
       tx.audit.record(loggedOut(actor.userId));
     });
   }
@@ -193,7 +193,7 @@ export class AuthService {
 
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
     await tx.users.update({ ...user, passwordHash, updatedAt: now });
-    await tx.sessions.endAll(user.id, now);
+    await tx.sessions.revokeAll(user.id, now);
     for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
     await tx.outbox.add('mail.password-changed', { userId: user.id });
   }

@@ -14,7 +14,7 @@ export abstract class SessionReader {
 
 export interface SessionStore {
   insert(session: Session): Promise<void>;
-  end(sessionId: string, now: Date): Promise<void>;
-  /** Ends all sessions of a user. */
-  endAll(userId: number, now: Date): Promise<void>;
+  revoke(sessionId: string, now: Date): Promise<void>;
+  /** All of a user. */
+  revokeAll(userId: number, now: Date): Promise<void>;
 }

@@ -42,11 +42,11 @@ export class TypeOrmSessionStore implements SessionStore {
     });
   }
 
-  async end(sessionId: string, now: Date): Promise<void> {
+  async revoke(sessionId: string, now: Date): Promise<void> {
     await this.manager.update(SessionEntity, { id: sessionId, ended_at: IsNull() }, { ended_at: now.getTime() });
   }
 
-  async endAll(userId: number, now: Date): Promise<void> {
+  async revokeAll(userId: number, now: Date): Promise<void> {
     await this.manager.update(SessionEntity, { user_id: userId, ended_at: IsNull() }, { ended_at: now.getTime() });
   }
 }

@@ -8,10 +8,10 @@ import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /** What follows from a new account (`before` is `null`) or a changed one: sessions end, the old address is told. */
 export async function followUp(tx: Transaction, before: User | null, after: User, now: Date): Promise<void> {
-  const { endsSessions, emailChanged, passwordChanged, adopts } = sideEffectsOf(before, after);
+  const { revokesSessions, emailChanged, passwordChanged, adopts } = sideEffectsOf(before, after);
   if (adopts) await tx.certificates.adopt(after.email, after.id);
   if (!before) return;
-  if (endsSessions) await tx.sessions.endAll(after.id, now);
+  if (revokesSessions) await tx.sessions.revokeAll(after.id, now);
   if (passwordChanged) for (const login of [after.email, after.username]) await tx.loginFailures.clear(login);
   if (emailChanged) {
     const { email: oldEmail, language } = before;

@@ -145,10 +145,10 @@ export class UsersAdminService {
   }
 
   /** @throws DomainError `not_found`, `forbidden`. */
-  async endSessions(actor: Actor, id: number): Promise<AgedUser> {
+  async revokeSessions(actor: Actor, id: number): Promise<AgedUser> {
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const user = await this.lock(tx, id, manager, roles);
-      await tx.sessions.endAll(id, this.clock.now());
+      await tx.sessions.revokeAll(id, this.clock.now());
       tx.audit.record(sessionsEnded(manager.userId, id));
       return user;
     });

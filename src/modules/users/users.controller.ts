@@ -104,13 +104,13 @@ export class UsersController {
     return { id };
   }
 
-  /** End all sessions of a user */
+  /** Revoke all sessions of a user */
   @Post(':id/end-sessions')
   @HttpCode(200)
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account, signed out everywhere' })
   @ResourceErrors(401, 403, missing('User'))
-  async endSessions(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
-    return toUserDto(await this.users.endSessions(actor, id));
+  async revokeSessions(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
+    return toUserDto(await this.users.revokeSessions(actor, id));
   }
 }
