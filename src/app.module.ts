@@ -24,6 +24,7 @@ import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UniversitiesModule } from './modules/universities/universities.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { VerdictsModule } from './modules/verdicts/verdicts.module.js';
 import { CacheControlInterceptor } from './platform/http/cache-control.interceptor.js';
 import { CrossSiteGuard } from './platform/http/cross-site.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -52,6 +53,7 @@ export class AppModule {
         UsersModule,
         RolesModule,
         CertificatesModule,
+        VerdictsModule,
         RejectionReasonsModule,
         ReportsModule,
         CredentialsModule,

@@ -23,6 +23,7 @@ import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
+import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
 
@@ -42,6 +43,7 @@ export const ENTITIES = [
   CertificateFileEntity,
   CertificateWordEntity,
   CertificateTotalEntity,
+  VerdictEntity,
   ClaimEntity,
   QueueLockEntity,
   RejectionReasonEntity,

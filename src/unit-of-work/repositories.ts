@@ -55,6 +55,8 @@ import { EmailChangeReader } from '../modules/users/email-change.repository.js';
 import { TypeOrmEmailChangeReader } from '../modules/users/email-change.typeorm-repository.js';
 import { UserReader } from '../modules/users/user.repository.js';
 import { TypeOrmUserReader } from '../modules/users/user.typeorm-reader.js';
+import { VerdictReader } from '../modules/verdicts/verdict.repository.js';
+import { TypeOrmVerdictReader } from '../modules/verdicts/verdict.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import { DatabaseProbe } from '../platform/db/database-probe.port.js';
 import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.port.js';
@@ -74,6 +76,7 @@ export const dbProviders = [
   { provide: CertificateReader, useClass: TypeOrmCertificateReader },
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
   { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
+  { provide: VerdictReader, useClass: TypeOrmVerdictReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: WatcherReader, useClass: TypeOrmWatcherReader },

@@ -31,6 +31,7 @@ import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.j
 import { TypeOrmUniversityStore } from '../modules/universities/university.typeorm-repository.js';
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
+import { TypeOrmVerdictStore } from '../modules/verdicts/verdict.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
@@ -92,6 +93,7 @@ function transaction(
     certificates: new TypeOrmCertificateStore(manager, counts),
     claims: new TypeOrmClaimStore(manager),
     assignments: new TypeOrmAssignmentStore(manager),
+    verdicts: new TypeOrmVerdictStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),
     reports: new TypeOrmReportStore(manager),
     watchers: new TypeOrmWatcherStore(manager),

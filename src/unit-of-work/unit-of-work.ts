@@ -25,6 +25,7 @@ import type { ShareStore } from '../modules/sharing/share.repository.js';
 import type { UniversityStore } from '../modules/universities/university.repository.js';
 import type { EmailChangeStore } from '../modules/users/email-change.repository.js';
 import type { UserStore } from '../modules/users/user.repository.js';
+import type { VerdictStore } from '../modules/verdicts/verdict.repository.js';
 import type { Claim } from '../platform/jobs/job-queue.port.js';
 import type { Outbox } from '../platform/jobs/outbox.port.js';
 
@@ -33,6 +34,7 @@ export interface Transaction {
   readonly certificates: CertificateStore;
   readonly claims: ClaimStore;
   readonly assignments: AssignmentStore;
+  readonly verdicts: VerdictStore;
   readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
   readonly watchers: WatcherStore;

@@ -22,6 +22,7 @@ import { shareStoreContract } from './share.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
+import { verdictStoreContract } from './verdict.store.contract.js';
 import { watcherStoreContract } from './watcher.store.contract.js';
 
 /** Everything that the ports of the database promise. */
@@ -31,6 +32,7 @@ export function storesContract(make: MakeStores): void {
   certificateSearchContract(make);
   claimStoreContract(make);
   assignmentStoreContract(make);
+  verdictStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

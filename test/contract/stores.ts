@@ -24,6 +24,7 @@ import type { ShareReader } from '../../src/modules/sharing/share.repository.js'
 import type { UniversityReader } from '../../src/modules/universities/university.repository.js';
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
+import type { VerdictReader } from '../../src/modules/verdicts/verdict.repository.js';
 import { JobNotifier, type JobQueue } from '../../src/platform/jobs/job-queue.port.js';
 import type { Clock } from '../../src/platform/security/clock.port.js';
 import type { Transaction, UnitOfWork } from '../../src/unit-of-work/unit-of-work.js';
@@ -37,6 +38,7 @@ export interface Stores {
   readonly certificates: CertificateReader;
   readonly claims: ClaimReader;
   readonly reviewers: ReviewerReader;
+  readonly verdicts: VerdictReader;
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly watchers: WatcherReader;

@@ -48,7 +48,7 @@ describe('the history of a certificate', () => {
 
   it('tells staff each step: who, when, what, why', async () => {
     const { status, range, body } = await history(reader, id, { sort: ['at', 'ASC'] });
-    expect([status, range]).toEqual([200, 'history 0-5/6']);
+    expect([status, range]).toEqual([200, 'history 0-6/7']);
     expect(
       body.map(({ action, version, statusBefore, statusAfter }) => [action, version, statusBefore, statusAfter]),
     ).toEqual([
@@ -57,6 +57,7 @@ describe('the history of a certificate', () => {
       ['certificate.saved', 3, 'Verifying', 'Verifying'],
       ['certificate.rejected', 4, 'Verifying', 'Rejected'],
       ['certificate.applied', 5, 'Rejected', 'Verifying'],
+      ['certificate.checked', null, null, null],
       ['certificate.verified', 6, 'Verifying', 'Verified'],
     ]);
     expect(body.map(({ actorName }) => actorName)).toEqual([
@@ -65,6 +66,7 @@ describe('the history of a certificate', () => {
       'Demo Officer',
       reviewer.email,
       student.email,
+      'Demo Officer',
       'Demo Officer',
     ]);
     const { body: own } = await resource<{ ownerId: number; reportNumber: string }>(
@@ -94,14 +96,14 @@ describe('the history of a certificate', () => {
       },
     });
     expect(body[2]?.changed).toEqual(['university', 'note']);
-    expect(body[5]).toMatchObject({ reportNumber: own.reportNumber, reason: null });
+    expect(body[6]).toMatchObject({ reportNumber: own.reportNumber, reason: null });
   });
 
   it('comes a page at a time, the newest first where nothing is said', async () => {
     const actions = (answer: ResourceAnswer<Step[]>) => answer.body.map(({ version }) => version);
-    expect(actions(await history(reviewer, id))).toEqual([6, 5, 4, 3, 2, 1]);
+    expect(actions(await history(reviewer, id))).toEqual([6, null, 5, 4, 3, 2, 1]);
     const page = await history(reviewer, id, { range: [1, 2], sort: ['id', 'DESC'] });
-    expect([page.range, actions(page)]).toEqual(['history 1-2/6', [5, 4]]);
+    expect([page.range, actions(page)]).toEqual(['history 1-2/7', [null, 5]]);
     expect(await history(reviewer, id, { range: [0, 1000] })).toEqual(
       resourceRefused(400, 'invalid_input', { range: expect.any(String) }),
     );

@@ -51,7 +51,9 @@ describe('a record', () => {
       allowedActions: ['save', 'apply', 'remove'],
     });
     const read = (await own.getOne('certificates', { id: made.id })).data;
-    expect(read).toEqual({ ...made, report: null, separateVerification: null });
+    const { levels, ...rest } = read;
+    expect(rest).toEqual({ ...made, report: null, separateVerification: null, checks: [] });
+    expect(levels.passport).toMatchObject({ level: 'claimed', sources: [{ kind: 'form', party: 'applicant' }] });
 
     const saved = (
       await own.update('certificates', {

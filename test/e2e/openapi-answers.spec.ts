@@ -107,6 +107,9 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', `certificates/${waiting.id}`);
     await done(officer, 'DELETE', `certificates/${waiting.id}/claim`);
     await done(officer, 'POST', 'certificates/next', {});
+    const accepted = { version, group: 'photo', verdict: 'accepted', asOne: true };
+    await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, accepted);
+    await done(officer, 'GET', `certificates/${waiting.id}/verdicts`);
     const rejected = await done(officer, 'POST', `certificates/${waiting.id}/reject`, { version, reason: 'Blurred' });
     await done(officer, 'POST', `certificates/${waiting.id}/approve`, { version: rejected.version });
     await done(officer, 'GET', `certificates/${waiting.id}/history`);
@@ -131,7 +134,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await opened(officer, `/api/v1/certificates/${report.certificateId}/credential`);
     await done(officer, 'GET', 'reports/unsealed');
     await done(officer, 'POST', `reports/${report.id}/render`);
-    const contexts = [1, 2].map((version) => `/api/v1/credential-contexts/report-v${version}`);
+    const contexts = [1, 2, 3].map((version) => `/api/v1/credential-contexts/report-v${version}`);
     for (const path of ['/.well-known/jwks.json', ...contexts, '/api/v1/status-lists/1']) {
       await opened(new PortalClient(server.url), path);
     }

@@ -20,6 +20,8 @@ const CONDITIONAL: Readonly<Record<string, readonly string[]>> = {
   'POST /api/admin/update/coo': ['cooid', 'id'],
   // Of staff; a student's is the email.
   'POST /api/v1/users': ['username'],
+  // Of what is accepted check by check.
+  'POST /api/v1/certificates/{id}/verdicts': ['answers'],
 };
 
 type Fields = Readonly<Record<string, unknown>>;

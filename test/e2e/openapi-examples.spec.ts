@@ -94,6 +94,7 @@ describe('the document shows integrators', () => {
       '/api/v1/status-lists/{id}': ['application/vc+jwt'],
       '/api/v1/credential-contexts/report-v1': ['application/ld+json'],
       '/api/v1/credential-contexts/report-v2': ['application/ld+json'],
+      '/api/v1/credential-contexts/report-v3': ['application/ld+json'],
       '/api/report/{id}/pdf': ['application/pdf'],
       '/api/file/{id}': ['image/jpeg', 'image/png', 'application/pdf'],
       '/api/v1/me/export': ['application/zip'],

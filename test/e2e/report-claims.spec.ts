@@ -48,7 +48,8 @@ async function copyOf(certificateId: number) {
 }
 
 const checked = async (number: string): Promise<Check> => (await check(number, anyone)).body;
-const groupsAt = (at: unknown) => GROUPS.map((group) => ({ group, verdict: 'accepted', at, method: 'stated' }));
+const groupsAt = (at: unknown) =>
+  GROUPS.map((group) => ({ group, verdict: 'accepted', at, office: 'MyVerify', method: 'stated' }));
 /** A moment as a day in Malaysia. */
 const dayOf = (at: unknown) => new Date(Date.parse(String(at)) + 8 * 3_600_000).toISOString().slice(0, 10);
 
@@ -79,7 +80,13 @@ describe.each([
     expect(await checked(edition.number)).toMatchObject({ type, checks: groupsAt(body.decidedAt) });
     const copy = await copyOf(certificateId);
     expect(copy.type).toEqual(['VerifiableCredential', kind]);
-    expect(copy.evidence).toEqual(groupsAt(body.decidedAt).map((one) => ({ ...one, type: ['FormalReview'] })));
+    const reviews = groupsAt(body.decidedAt).map((one) => ({ ...one, type: ['FormalReview'] }));
+    expect(copy.evidence?.slice(0, 6)).toEqual(reviews);
+    expect(copy.evidence).toContainEqual({
+      type: ['FieldEvidence'],
+      certifiedField: 'passportNumber',
+      evidenceLevel: 'seen',
+    });
     expect(JSON.stringify(copy)).not.toMatch(/confirmed|email/i);
     const path = new URL(copy['@context'][1] ?? '').pathname;
     const { '@context': words } = (await (await anyone.raw(path)).json()) as { '@context': object };
@@ -94,7 +101,8 @@ describe('an edition whose paper was printed before checks were itemised', () =>
   beforeAll(async () => {
     certificate = (await verified(student, officer)).certificate;
     edition = await rendered(officer, certificate.id);
-    const forget = 'UPDATE reports SET pdf_decided_at = NULL, issued_at = issued_at - 86400000 WHERE id = ?';
+    const forget =
+      'UPDATE reports SET pdf_decided_at = NULL, evidence = NULL, issued_at = issued_at - 86400000 WHERE id = ?';
     inData(server, (data) => data.prepare(forget).run(edition.id));
   }, 120_000);
 

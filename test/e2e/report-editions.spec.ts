@@ -102,10 +102,11 @@ describe('a withdrawn report', () => {
     const path = `certificates/${certificate.id}`;
     expect((await resource(officer, 'GET', path)).body).toMatchObject({ status: 'Verified', report });
     const { body: history, range } = await resource<Record<string, unknown>[]>(officer, 'GET', `${path}/history`);
-    expect(range).toBe('history 0-2/3');
+    expect(range).toBe('history 0-3/4');
     expect(history.map(({ action }) => action)).toEqual([
       'report.withdrawn',
       'certificate.verified',
+      'certificate.checked',
       'certificate.applied',
     ]);
     expect(history[0]).toMatchObject({ actorName: 'Demo Officer', reason, version: null, changed: [] });

@@ -22,6 +22,7 @@ import { TypeOrmShareReader } from '../../src/modules/sharing/share.typeorm-repo
 import { TypeOrmUniversityReader } from '../../src/modules/universities/university.typeorm-repository.js';
 import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.js';
+import { TypeOrmVerdictReader } from '../../src/modules/verdicts/verdict.typeorm-repository.js';
 import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmJobQueue } from '../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
@@ -40,6 +41,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     certificates: new TypeOrmCertificateReader(database),
     claims: new TypeOrmClaimReader(database),
     reviewers: new TypeOrmReviewerReader(database),
+    verdicts: new TypeOrmVerdictReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     watchers: new TypeOrmWatcherReader(database),

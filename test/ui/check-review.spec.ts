@@ -49,6 +49,8 @@ it('says which documents were accepted by formal review and when, and that nobod
     groups.map(() => `Accepted by formal review on ${issued}`),
   );
   await told.getByText('not confirmed with the university, not confirmed with the ministry').waitFor();
+  await told.getByText('Seen or stated by a reviewer: Name of holder, Passport number').waitFor();
+  expect(await told.getByText('Confirmed by').count()).toBe(0);
   expect(await told.getByText('This report is about').count()).toBe(0);
   expect(await told.getByText('were corrected').count()).toBe(0);
   const means = page.getByRole('region', { name: 'What a report means, and what it does not' });
@@ -73,7 +75,7 @@ it('says of a stamping what a stamping is about, in Chinese as well', async () =
 });
 
 it('marks an edition of before as one whose checks are not itemised', async () => {
-  const forget = 'UPDATE reports SET pdf_decided_at = NULL WHERE number = ?';
+  const forget = 'UPDATE reports SET pdf_decided_at = NULL, evidence = NULL WHERE number = ?';
   expect(inData(server, (data) => data.prepare(forget).run(number)).changes).toBe(1);
   const { page, close } = await opened(number);
   const told = review(page, 'The review before it was issued');

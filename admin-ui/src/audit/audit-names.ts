@@ -16,6 +16,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'agent.removed': named('Agent removed', '代理关系已删除'),
   'certificate.applied': named('Certificate applied for', '证书已提交申请'),
   'certificate.assigned': named('Certificate assigned', '证书已指派'),
+  'certificate.checked': named('Documents checked', '材料已核对'),
   'certificate.corrected': named('Certificate corrected', '证书已更正'),
   'certificate.expired': named('Certificate removed for its age', '证书因过期已删除'),
   'certificate.rejected': named('Certificate rejected', '证书已驳回'),

@@ -88,6 +88,7 @@ export const reviewTexts = defineTexts({
       actions: {
         saved: 'Saved',
         applied: 'Applied',
+        checked: 'Checked',
         verified: 'Approved',
         rejected: 'Rejected',
         corrected: 'Corrected',
@@ -201,6 +202,7 @@ export const reviewTexts = defineTexts({
       actions: {
         saved: '保存',
         applied: '提交',
+        checked: '核对',
         verified: '通过',
         rejected: '驳回',
         corrected: '更正',

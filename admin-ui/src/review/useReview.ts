@@ -95,6 +95,8 @@ const BESIDE: readonly string[] = [
   'allowedActions',
   'report',
   'separateVerification',
+  'checks',
+  'levels',
 ];
 
 /** The fields in which two versions of a record differ. */

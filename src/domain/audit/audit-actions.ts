@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = [
   'agent.removed',
   'certificate.applied',
   'certificate.assigned',
+  'certificate.checked',
   'certificate.corrected',
   'certificate.expired',
   'certificate.rejected',

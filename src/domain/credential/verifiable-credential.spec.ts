@@ -66,6 +66,28 @@ describe('a verifiable credential', () => {
     });
   });
 
+  it('of an edition that keeps what stood says it by group and by field, in the words of a context of its own', () => {
+    const evidence = {
+      checks: [{ group: 'passport', verdict: 'accepted', at: DECIDED, office: 'MyVerify', method: 'each' }],
+      levels: { passport: { level: 'seen', sources: [] }, birth: { level: 'claimed', sources: [] } },
+    } as const;
+    const said = verifiableCredential({ ...aReport(null), evidence }, addresses, place);
+    expect(said.evidence).toEqual([
+      {
+        type: ['FormalReview'],
+        ...{ group: 'passport', verdict: 'accepted', method: 'each', office: 'MyVerify' },
+        at: '2026-02-27T01:02:03.456Z',
+      },
+      { type: ['FieldEvidence'], certifiedField: 'passportNumber', evidenceLevel: 'seen' },
+      { type: ['FieldEvidence'], certifiedField: 'birthDate', evidenceLevel: 'claimed' },
+    ]);
+    expect(said['@context'][1]).toMatch(/report-v3$/);
+    const words = reportContext(ISSUER, 3)['@context'];
+    for (const word of ['FieldEvidence', 'certifiedField', 'evidenceLevel', 'office'])
+      expect(words).toHaveProperty(word);
+    expect(reportContext(ISSUER, 2)['@context']).not.toHaveProperty('office');
+  });
+
   it('of a stamping does not pass for a verified certificate', () => {
     const { type, credentialSubject } = verifiableCredential(aReport(DECIDED, 'stamping'), addresses, place);
     expect(type).toEqual(['VerifiableCredential', 'VerifiedMinistryStamping']);

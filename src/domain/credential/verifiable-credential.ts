@@ -3,8 +3,8 @@ import type { CertifiedFields } from '../report/report.js';
 import type { ReadyReport } from '../report/report.readiness.js';
 import { CREDENTIALS_CONTEXT, type StatusPlace, statusEntry } from './status-list.js';
 
-/** The wordings there were, which verifiable credentials that are about still name. The first knew no evidence. */
-export type ContextVersion = 1 | 2;
+/** The wordings there were, which verifiable credentials that are about still name. The first knew no evidence, the second no levels. */
+export type ContextVersion = 1 | 2 | 3;
 
 /** Where the words of a verifiable credential are explained, below the address of the issuer. */
 const contextAddress = (issuer: string, version: ContextVersion) =>
@@ -51,6 +51,7 @@ export function reportContext(issuer: string, version: ContextVersion) {
       '@protected': true,
       VerifiedAcademicCertificate: `${address}#VerifiedAcademicCertificate`,
       ...(version === 1 ? {} : evidenceWords(address, word)),
+      ...(version === 3 ? levelWords(address, word) : {}),
       ...Object.fromEntries(fields.map((name) => [name, word(name, DAYS.has(name) ? DATE : undefined)])),
       report: word('report'),
       number: word('number'),
@@ -72,6 +73,20 @@ function evidenceWords(address: string, word: (name: string, type?: string) => o
   };
 }
 
+function levelWords(address: string, word: (name: string) => object) {
+  return {
+    FieldEvidence: `${address}#FieldEvidence`,
+    office: word('office'),
+    certifiedField: word('certifiedField'),
+    evidenceLevel: word('evidenceLevel'),
+  };
+}
+
+function versionOf(claims: ReportClaims | null): ContextVersion {
+  if (!claims) return 1;
+  return claims.levels ? 3 : 2;
+}
+
 export interface CredentialAddresses {
   /** Who signs; its keys are at `/.well-known/jwks.json` below it. */
   readonly issuer: string;
@@ -87,7 +102,7 @@ export function verifiableCredential(
   const { number, edition, issuedAt, pdf } = report;
   const claims = claimsOf([report]);
   return {
-    '@context': [CREDENTIALS_CONTEXT, contextAddress(issuer, claims ? 2 : 1)],
+    '@context': [CREDENTIALS_CONTEXT, contextAddress(issuer, versionOf(claims))],
     id: `${checkPage}#edition-${edition}`,
     type: ['VerifiableCredential', typeOf(claims)],
     issuer: { id: issuer, name: 'MyVerify' },
@@ -107,8 +122,18 @@ function typeOf(claims: ReportClaims | null): string {
 }
 
 /** What the paper says of the review behind it. */
-function evidenceOf({ checks }: ReportClaims) {
-  return checks.map(({ at, ...check }) => ({ type: ['FormalReview'], ...check, at: at.toISOString() }));
+function evidenceOf({ checks, levels }: ReportClaims) {
+  const reviews = checks.map(({ group, verdict, method, at, office }) => ({
+    type: ['FormalReview'],
+    ...{ group, verdict, method, at: at.toISOString() },
+    ...(levels ? { office } : {}),
+  }));
+  const fields = Object.entries(levels ?? {}).map(([field, { level }]) => ({
+    type: ['FieldEvidence'],
+    certifiedField: WORDS[field as keyof CertifiedFields],
+    evidenceLevel: level,
+  }));
+  return [...reviews, ...fields];
 }
 
 /** What was left empty is not said at all: to JSON-LD nothing and null are the same. */

@@ -1,5 +1,7 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
-import { CHECKED_GROUPS, claimsOf, reportClaims } from './report.claims.js';
+import { CHECKED_GROUPS } from '../verdict/checks.js';
+import { type Evidence } from '../verdict/evidence.js';
+import { claimsOf, reportClaims } from './report.claims.js';
 import { issueReport, type Report, type ReportPdf } from './report.js';
 
 const DECIDED = new Date('2026-03-04T16:30:00Z');
@@ -14,28 +16,49 @@ function anEdition(edition: number, decidedAt: Date | null | 'no pdf'): Report {
 
 describe('what a report may claim', () => {
   it.each(['verification', 'stamping'] as const)('of a %s: each group was accepted by the one decision', (type) => {
-    const claims = reportClaims({ type, edition: 1, issuedAt: DECIDED }, DECIDED);
+    const claims = reportClaims({ fields: { type }, edition: 1, issuedAt: DECIDED, evidence: null }, DECIDED);
     expect(claims).toEqual({
       type,
       checks: ['photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'].map((group) => ({
         group,
         verdict: 'accepted',
         at: DECIDED,
+        office: 'MyVerify',
         method: 'stated',
       })),
+      levels: null,
       correctedAt: null,
     });
     expect(claims.checks.map(({ group }) => group)).toEqual(CHECKED_GROUPS);
   });
 
   it('of a correction: the decision keeps its date, and the day of the correction is said', () => {
-    const claims = reportClaims({ type: 'verification', edition: 2, issuedAt: CORRECTED }, DECIDED);
+    const claims = reportClaims(
+      { fields: { type: 'verification' }, edition: 2, issuedAt: CORRECTED, evidence: null },
+      DECIDED,
+    );
     expect(claims.correctedAt).toEqual(CORRECTED);
     expect(claims.checks.every(({ at }) => at === DECIDED)).toBe(true);
   });
 });
 
+const SEEN: Evidence = {
+  checks: [{ group: 'passport', verdict: 'accepted', at: CORRECTED, office: 'MyVerify', method: 'each' }],
+  levels: { passport: { level: 'seen', sources: [] } },
+};
+
 describe('what the paper of an edition says', () => {
+  it('is what stood when it was issued, and nothing else, printed or not', () => {
+    const said = { type: 'verification', ...SEEN, correctedAt: null };
+    expect(claimsOf([{ ...anEdition(1, 'no pdf'), evidence: SEEN }])).toEqual(said);
+    expect(claimsOf([{ ...anEdition(1, null), evidence: SEEN }])).toEqual(said);
+  });
+
+  it('is the one decision where an older process printed it', () => {
+    const claims = claimsOf([{ ...anEdition(1, DECIDED), evidence: SEEN }]);
+    expect([claims?.checks.length, claims?.levels]).toEqual([6, null]);
+  });
+
   it('is what was noted with it', () => {
     expect(claimsOf([anEdition(1, DECIDED)])?.checks[0]).toMatchObject({ group: 'photo', at: DECIDED });
   });

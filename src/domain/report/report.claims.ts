@@ -1,41 +1,31 @@
-import { DOCUMENT_GROUPS } from '../certificate/certificate.documents.js';
 import { type CertificateType } from '../certificate/certificate.fields.js';
+import { CHECKED_GROUPS } from '../verdict/checks.js';
+import { type GroupCheck, REVIEWING_OFFICE } from '../verdict/evidence.js';
+import type { Levels } from '../verdict/levels.js';
 import type { CertifiedFields, Report } from './report.js';
-
-/** What an approval accepts; without something of each there is none. */
-export const CHECKED_GROUPS = ['photo', ...DOCUMENT_GROUPS] as const;
-
-export interface GroupCheck {
-  readonly group: (typeof CHECKED_GROUPS)[number];
-  readonly verdict: 'accepted';
-  /** When it was decided. */
-  readonly at: Date;
-  /** `stated`: a reviewer said so of all groups at once. */
-  readonly method: 'stated';
-}
 
 /** What a report may say of the review that it goes back to: what is recorded of it, and nothing else. */
 export interface ReportClaims {
   /** What the review was about. */
   readonly type: CertificateType;
   readonly checks: readonly GroupCheck[];
+  /** By field; `null` for an edition that was issued before verdicts were kept. */
+  readonly levels: Levels | null;
   /** When particulars were corrected after that review. */
   readonly correctedAt: Date | null;
 }
 
+type Claimed = Pick<Report, 'edition' | 'issuedAt' | 'evidence'> & { readonly fields: Pick<CertifiedFields, 'type'> };
+
 /**
- * All that an approval records is that a reviewer accepted the application as a whole at one moment. No confirmation by a
- * university or a ministry is recorded, so that none may be claimed.
+ * What stood when the edition was issued. Of one that was issued before that was kept all that is on record is that a reviewer accepted
+ * the application as a whole at one moment.
  */
-export function reportClaims(
-  { type, edition, issuedAt }: Pick<Report, 'edition' | 'issuedAt'> & Pick<CertifiedFields, 'type'>,
-  decidedAt: Date,
-): ReportClaims {
-  return {
-    type,
-    checks: CHECKED_GROUPS.map((group) => ({ group, verdict: 'accepted', at: decidedAt, method: 'stated' })),
-    correctedAt: edition > 1 ? issuedAt : null,
-  };
+export function reportClaims({ fields, edition, issuedAt, evidence }: Claimed, decidedAt: Date): ReportClaims {
+  const about = { type: fields.type, correctedAt: edition > 1 ? issuedAt : null };
+  if (evidence) return { ...about, ...evidence };
+  const accepted = { verdict: 'accepted', at: decidedAt, office: REVIEWING_OFFICE, method: 'stated' } as const;
+  return { ...about, checks: CHECKED_GROUPS.map((group) => ({ group, ...accepted })), levels: null };
 }
 
 /**
@@ -43,11 +33,16 @@ export function reportClaims(
  * were itemised.
  * @param editions all under one number, newest first.
  */
-export function claimsOf(editions: ReadonlyArray<Pick<Report, 'fields' | 'edition' | 'issuedAt' | 'pdf'>>) {
+export function claimsOf(
+  editions: ReadonlyArray<Pick<Report, 'fields' | 'edition' | 'issuedAt' | 'pdf' | 'evidence'>>,
+) {
   const [newest] = editions;
   if (!newest) return null;
-  const decidedAt = newest.pdf ? newest.pdf.decidedAt : decisionOf(newest, editions);
-  return decidedAt && reportClaims({ ...newest, type: newest.fields.type }, decidedAt);
+  const { pdf } = newest;
+  if (!pdf) return reportClaims(newest, decisionOf(newest, editions));
+  // An older process prints the one decision, whatever a newer one has kept of the review.
+  if (pdf.decidedAt) return reportClaims({ ...newest, evidence: null }, pdf.decidedAt);
+  return newest.evidence && reportClaims(newest, pdf.renderedAt);
 }
 
 /**

@@ -1,8 +1,12 @@
 import { anAdministrator, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
+import { anAcceptance, hashesOf } from '../../../test/factories/verdict.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { CORRECTABLE_FIELDS } from '../certificate/certificate.fields.js';
 import { message } from '../messages/message.js';
+import { CHECKED_GROUPS } from '../verdict/checks.js';
+import { evidenceOf } from '../verdict/evidence.js';
+import { currentVerdicts } from '../verdict/standing.js';
 import { issueReport, type Report } from './report.js';
 import { allowedReportActions, correctReport, withdrawReport } from './report.operations.js';
 
@@ -117,6 +121,26 @@ describe('correcting a report', () => {
   ])('is refused for the fields %j', (fields, reason, wrong) => {
     const error = refusalOf(() => correct(fields));
     expect([error.reason, Object.keys(error.details.errors ?? {})]).toEqual([reason, wrong]);
+  });
+
+  test('keeps what was on record of what it does not touch', () => {
+    expect(correct({ name: 'Wang Wu' }).edition.evidence).toBeNull();
+    const { form } = CERTIFICATE;
+    const verdicts = CHECKED_GROUPS.map((group) => anAcceptance(group, {}, form));
+    const report = aReport({ evidence: evidenceOf(form, currentVerdicts(verdicts, form, hashesOf(form))) });
+    const { evidence } = correct({ name: 'Wang Wu' }, 'Misspelt', report).edition;
+    expect(evidence?.checks.map(({ group }) => group)).toEqual(['photo', 'transcript', 'ministry', 'payment']);
+    expect(evidence?.levels).toMatchObject({
+      name: { level: 'claimed' },
+      passport: { level: 'claimed' },
+      major: { level: 'claimed' },
+      ministryStampingTime: { level: 'seen' },
+    });
+    expect(evidence?.levels).not.toHaveProperty('certNo');
+    const stamped = correct({ ministryStampingTime: '2023-09-02', certNo: 'UM-1' }, 'Misspelt', report).edition
+      .evidence;
+    expect(stamped?.checks.map(({ group }) => group)).toEqual(['photo', 'passport', 'transcript', 'payment']);
+    expect(stamped?.levels).toMatchObject({ passport: { level: 'seen' }, certNo: { level: 'claimed' } });
   });
 
   test('tells everything that is wrong at once', () => {

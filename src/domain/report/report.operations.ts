@@ -9,6 +9,7 @@ import { type Message, message } from '../messages/message.js';
 import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
+import { evidenceAfter } from '../verdict/evidence.js';
 import { certifiedFields, type NewReport, type Report } from './report.js';
 import { refuseNotInForce } from './report.readiness.js';
 
@@ -85,6 +86,8 @@ export function correctReport(
       fields: certifiedFields(reading.form),
       photo: report.photo,
       issuedAt: now,
+      // One that follows an edition of before knows no more than that.
+      evidence: report.evidence && evidenceAfter(certificate.form, reading.form, report.evidence),
       erasedAt: report.erasedAt,
     },
     events: [{ type: 'corrected', reason: why.value, edition }],

@@ -36,6 +36,7 @@ describe('issuing a report', () => {
       },
       photo: aFileId(1),
       issuedAt: now,
+      evidence: null,
       erasedAt: null,
     });
   });

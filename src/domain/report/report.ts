@@ -2,6 +2,7 @@ import { CERTIFIED_FIELDS, type CertificateForm, type CertifiedField } from '../
 import type { Certificate } from '../certificate/certificate.js';
 import type { FileId } from '../files/stored-file.js';
 import { comparisonKey } from '../shared/text.js';
+import type { Evidence } from '../verdict/evidence.js';
 
 export const REPORT_STATUSES = ['current', 'superseded', 'withdrawn'] as const;
 export type ReportStatus = (typeof REPORT_STATUSES)[number];
@@ -20,6 +21,8 @@ export interface Report {
   readonly fields: CertifiedFields;
   readonly photo: FileId | null;
   readonly issuedAt: Date;
+  /** What stood of the record when it was issued; `null` for one issued before that was kept. */
+  readonly evidence: Evidence | null;
   /** When a correction put the next edition in its place. */
   readonly supersededAt: Date | null;
   readonly withdrawnAt: Date | null;
@@ -36,7 +39,7 @@ export interface ReportPdf {
   readonly sha256: string;
   readonly size: number;
   readonly renderedAt: Date;
-  /** When the review was decided, as this paper says of each document group; `null` for one printed before checks were itemised. */
+  /** When the review was decided, where this paper says that one decision accepts all; `null` for one that says what stands, and for one of before. */
   readonly decidedAt: Date | null;
 }
 
@@ -53,7 +56,12 @@ export function certifiedFields(form: CertificateForm): CertifiedFields {
 }
 
 /** The first edition of the report of a certificate that has just been verified. */
-export function issueReport(certificate: Certificate, number: string, now: Date): NewReport {
+export function issueReport(
+  certificate: Certificate,
+  number: string,
+  now: Date,
+  evidence: Evidence | null = null,
+): NewReport {
   const form = certificate.form;
   return {
     number,
@@ -63,6 +71,7 @@ export function issueReport(certificate: Certificate, number: string, now: Date)
     fields: certifiedFields(form),
     photo: form.avatar,
     issuedAt: now,
+    evidence,
     erasedAt: null,
   };
 }

@@ -19,6 +19,7 @@ export const REASONS = [
   'certificate_verified',
   'stale_version',
   'illegal_transition',
+  'verdicts_missing',
   'report_not_ready',
   'report_withdrawn',
   'report_superseded',

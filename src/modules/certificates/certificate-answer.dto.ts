@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { FIELD_NAMES } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import {
@@ -7,6 +7,8 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
+import type { Evidence } from '../../domain/verdict/evidence.js';
+import { EvidenceDto, toEvidenceDto } from '../../platform/http/evidence.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
 import { AssigneeDto } from '../review/assignment.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
@@ -69,7 +71,7 @@ export class CertificateRowDto extends CertificateDto {
   dueOn!: string | null;
 }
 
-export class CertificateDetailDto extends CertificateRowDto {
+export class CertificateDetailDto extends IntersectionType(CertificateRowDto, EvidenceDto) {
   /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
   @ApiProperty({
     type: 'object',
@@ -113,11 +115,15 @@ export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
   return Object.assign(toCertificateDto(listed, claim), { report, assignedTo, dueOn });
 }
 
-export function toCertificateDetailDto(listed: ListedRecord, beside: CertificateSummary | null): CertificateDetailDto {
+export function toCertificateDetailDto(
+  listed: ListedRecord,
+  beside: CertificateSummary | null,
+  evidence: Evidence,
+): CertificateDetailDto {
   const separateVerification = beside && {
     id: beside.id,
     status: beside.status,
     reportNumber: beside.reportNumber,
   };
-  return Object.assign(toCertificateRowDto(listed), { separateVerification });
+  return Object.assign(toCertificateRowDto(listed), { separateVerification }, toEvidenceDto(evidence));
 }

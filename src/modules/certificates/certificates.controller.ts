@@ -20,6 +20,7 @@ import {
 } from '../../platform/http/resource-list.dto.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
 import { CertificateClaimsService } from '../review/certificate-claims.service.js';
+import { VerdictsService } from '../verdicts/verdicts.service.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
 import { ANSWERS, NO_REASON, NOT_FOUND, STALE } from './certificate.examples.dto.js';
 import {
@@ -55,6 +56,7 @@ export class CertificatesController {
     private readonly certificates: CertificatesService,
     private readonly lists: CertificateListsService,
     private readonly claims: CertificateClaimsService,
+    private readonly verdicts: VerdictsService,
     private readonly stale: StaleExplainer,
   ) {}
 
@@ -122,9 +124,11 @@ export class CertificatesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDetailDto> {
     const listed = await this.lists.detail(actor, id);
-    const beside = await this.lists.verificationBeside(listed.certificate);
-    reply.header('ETag', `"${listed.certificate.version}"`);
-    return toCertificateDetailDto(listed, beside);
+    const { certificate } = listed;
+    const beside = await this.lists.verificationBeside(certificate);
+    const evidence = await this.verdicts.evidenceFor(actor, certificate);
+    reply.header('ETag', `"${certificate.version}"`);
+    return toCertificateDetailDto(listed, beside, evidence);
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
@@ -200,9 +204,7 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
   ): Promise<CertificateDto> {
-    return this.changed(actor, toResourceTarget(id, body), (target) =>
-      this.certificates.authenticate(actor, target, {}),
-    );
+    return this.changed(actor, toResourceTarget(id, body), (target) => this.certificates.approve(actor, target));
   }
 
   /** Reject with a reason (reviewers) */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ReviewModule } from '../review/review.module.js';
+import { VerdictsModule } from '../verdicts/verdicts.module.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import { CertificateQueueService } from './certificate-queue.service.js';
@@ -10,7 +11,7 @@ import { CertificatesController } from './certificates.controller.js';
 import { CertificatesService } from './certificates.service.js';
 
 @Module({
-  imports: [AuditModule, ReportsModule, ReviewModule],
+  imports: [AuditModule, ReportsModule, ReviewModule, VerdictsModule],
   controllers: [CertificatesController, CertificateReviewController],
   providers: [CertificatesService, CertificateListsService, CertificateQueueService, CertificateHistoryService],
   exports: [CertificatesService],

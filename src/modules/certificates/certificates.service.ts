@@ -4,7 +4,7 @@ import { ROLE } from '../../domain/account/role.js';
 import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import { type CertificateForm, EMPTY_FORM } from '../../domain/certificate/certificate.fields.js';
-import { type FormReading, fileProblems, formFiles, readForm } from '../../domain/certificate/certificate.form.js';
+import { type FormReading, formFiles, readForm } from '../../domain/certificate/certificate.form.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import {
   type AllowedAction,
@@ -30,10 +30,13 @@ import { savedReasonIn } from '../../domain/review/rejection-reason.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import type { Evidence } from '../../domain/verdict/evidence.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { stateVerdicts } from '../verdicts/verdicts.service.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
+import { validateFiles } from './named-files.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
@@ -51,6 +54,9 @@ export interface ListQuery {
   readonly name?: string;
   readonly status?: CertificateStatus;
 }
+
+/** Which groups an approval states to be accepted. */
+type Stated = Parameters<typeof stateVerdicts>[2];
 
 type Operation = (current: Certificate | null, reading: FormReading, context: ChangeContext) => Outcome;
 
@@ -88,11 +94,14 @@ export class CertificatesService {
     return this.change(actor, target, raw, applyFor);
   }
 
+  /** Verifies a form; whoever does states that all of it was accepted. */
   authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
-    const number = this.ids.reportNumber();
-    return this.change(actor, target, raw, (current, reading, context) =>
-      authenticate(current, reading, number, context),
-    );
+    return this.verify(actor, target, raw, 'all');
+  }
+
+  /** Verifies a record as it stands; what nobody has accepted yet is stated. */
+  approve(actor: Actor, target: Target): Promise<WithActions<Certificate>> {
+    return this.verify(actor, target, {}, 'open');
   }
 
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
@@ -140,11 +149,18 @@ export class CertificatesService {
     });
   }
 
+  private verify(actor: Actor, target: Target | null, raw: RawForm, stated: Stated): Promise<WithActions<Certificate>> {
+    const number = this.ids.reportNumber();
+    const operation: Operation = (current, reading, context) => authenticate(current, reading, number, context);
+    return this.change(actor, target, raw, operation, stated);
+  }
+
   private change(
     actor: Actor,
     target: Target | null,
     raw: RawForm,
     operation: Operation,
+    stated: Stated = 'all',
   ): Promise<WithActions<Certificate>> {
     return onCurrentState(target ? [target] : [], async () => {
       const now = this.clock.now();
@@ -153,13 +169,13 @@ export class CertificatesService {
       const certificate = await this.unitOfWork.run(async (tx) => {
         const ownerId = current?.ownerId ?? (await this.findOwner(tx, actor, reading.form));
         const errors = {
-          ...(await this.validateFiles(tx, actor, current, ownerId, reading)),
+          ...(await validateFiles(tx, [ownerId, actor.userId], current, reading.form)),
           ...reading.errors,
           ...(target ? versionProblem(target) : {}),
         };
         const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
         if (current && target) refuseStale(current, target);
-        return this.store(tx, actor, current, outcome, now);
+        return this.store(tx, actor, current, outcome, now, stated);
       });
       return offer(actor, certificate);
     });
@@ -185,37 +201,20 @@ export class CertificatesService {
     return user?.roleId === ROLE.student ? user.id : null;
   }
 
-  /**
-   * Files that the record names already were judged when they were first named. Where they are all that it names, nothing has to be
-   * locked: none is discarded as long as the record is in the version that the change is for.
-   */
-  private async validateFiles(
-    tx: Transaction,
-    actor: Actor,
-    current: Certificate | null,
-    ownerId: number | null,
-    { form }: FormReading,
-  ) {
-    const before = formFiles(current?.form ?? EMPTY_FORM);
-    const named = formFiles(form);
-    if (JSON.stringify(named) === JSON.stringify(before)) return {};
-    const files = await tx.files.lock([...new Set(named.map(({ id }) => id))]);
-    const kept = new Set(before.map(({ id }) => id));
-    const owners = ownerId === null ? [actor.userId] : [ownerId, actor.userId];
-    return fileProblems(form, files, owners, kept);
-  }
-
   private async store(
     tx: Transaction,
     actor: Actor,
     current: Certificate | null,
     { record, events }: Outcome,
     now: Date,
+    stated: Stated = 'all',
   ): Promise<Certificate> {
     const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
     for (const event of events) {
+      const by = { officerId: actor.userId, at: now };
+      const evidence = event.type === 'verified' ? await stateVerdicts(tx, certificate, stated, by) : null;
       tx.audit.record(certificateChanged(actor.userId, current, certificate, event));
-      await this.follow(tx, actor, certificate, event, now);
+      await this.follow(tx, actor, certificate, event, now, evidence);
     }
     return certificate;
   }
@@ -227,6 +226,7 @@ export class CertificatesService {
     certificate: Certificate,
     event: CertificateEvent,
     now: Date,
+    evidence: Evidence | null,
   ): Promise<void> {
     if (event.type === 'verified' || event.type === 'rejected') await tx.claims.end(certificate.id);
     if (event.type === 'rejected') {
@@ -234,7 +234,7 @@ export class CertificatesService {
       await tx.certificates.nameReason(certificate.id, saved?.id ?? null);
     }
     if (event.type === 'verified') {
-      const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now));
+      const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now, evidence));
       tx.audit.record(reportIssued(actor.userId, report));
       await tx.outbox.add('report.render', { reportId: report.id });
     } else if (event.type === 'applied' || event.type === 'rejected') {

@@ -81,10 +81,18 @@ export class CredentialStatusController {
   }
 
   /** The JSON-LD context of the words that verifiable credentials use */
-  @Get('credential-contexts/report-v2')
+  @Get('credential-contexts/report-v3')
   @ApiResponse(CONTEXT_ANSWER)
   @ResourceErrors(429)
   context(@Res({ passthrough: true }) reply: AppReply): string {
+    return contextIn(reply, this.credentials.context(3));
+  }
+
+  /** The context of those of papers that say one decision of all groups */
+  @Get('credential-contexts/report-v2')
+  @ApiResponse(CONTEXT_ANSWER)
+  @ResourceErrors(429)
+  secondContext(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(2));
   }
 

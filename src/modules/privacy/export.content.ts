@@ -4,6 +4,7 @@ import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Consent } from '../../domain/privacy/consent.js';
 import type { Report } from '../../domain/report/report.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
+import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Watcher } from '../reports/watcher.repository.js';
 import type { UserWithRole } from '../users/user.repository.js';
 import type { KeptSession } from './personal-data.repository.js';
@@ -27,6 +28,11 @@ export function certificateContent(userId: number, certificate: Certificate) {
     createdBy: whoIs(userId, createdBy),
     decidedBy: decidedBy === null ? null : whoIs(userId, decidedBy),
   };
+}
+
+/** Without the notes of the back office. */
+export function verdictContent({ internalNote: _note, officerId: _officer, id: _id, ...verdict }: Verdict) {
+  return { ...verdict, by: 'staff' };
 }
 
 /** @param file its name in the archive, `null` where there is none yet. */

@@ -24,6 +24,7 @@ import {
   sessionContent,
   shareContent,
   shareViewContent,
+  verdictContent,
   watchContent,
 } from './export.content.js';
 import { writeJson } from './json.writer.js';
@@ -103,6 +104,7 @@ export class ExportService {
       { name: 'profile', value: profileContent(found) },
       { name: 'preferences', value: await this.preferences.findByUser(id) },
       { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
+      { name: 'verdicts', value: mapped(this.pages.verdicts(id), verdictContent) },
       {
         name: 'reports',
         value: mapped(this.pages.reports(id), (one) => reportContent(one, one.pdf && there(reportEntryName(one)))),

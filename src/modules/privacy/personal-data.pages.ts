@@ -7,9 +7,11 @@ import type { Report } from '../../domain/report/report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
+import type { Verdict } from '../../domain/verdict/verdict.js';
 import { FileReader } from '../files/file.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
 import { ShareReader } from '../sharing/share.repository.js';
+import { VerdictReader } from '../verdicts/verdict.repository.js';
 import { type KeptSession, PersonalDataReader } from './personal-data.repository.js';
 
 const PAGE = 100;
@@ -24,10 +26,17 @@ export class PersonalDataPages {
     private readonly fileReader: FileReader,
     private readonly shareReader: ShareReader,
     private readonly lookUps: LookUpReader,
+    private readonly verdictReader: VerdictReader,
   ) {}
 
   certificates(userId: number): AsyncGenerator<Certificate[]> {
     return walk<Certificate>((last) => this.data.certificates(userId, last?.id ?? 0, PAGE));
+  }
+
+  async *verdicts(userId: number): AsyncGenerator<readonly Verdict[]> {
+    for await (const page of this.certificates(userId)) {
+      for (const { id } of page) yield await this.verdictReader.on(id);
+    }
   }
 
   async *reports(userId: number): AsyncGenerator<Report[]> {

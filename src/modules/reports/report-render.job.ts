@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { reportRendered } from '../../domain/report/report.audit.js';
-import { decisionOf, reportClaims } from '../../domain/report/report.claims.js';
+import { decisionOf, type ReportClaims, reportClaims } from '../../domain/report/report.claims.js';
 import type { Report } from '../../domain/report/report.js';
 import { reportPdfKey } from '../../domain/report/report-pdf.js';
 import { Links } from '../../domain/site/links.js';
@@ -39,14 +39,20 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     // What is not in force any more by now is handed to nobody.
     if (!report || report.pdf || report.status !== 'current') return undefined;
     const decidedAt = decisionOf(report, await this.reports.findEditions(report.number));
-    const printed = await this.renderer.render(await this.describe(report, decidedAt), signal);
+    const printed = await this.renderer.render(await this.describe(report, reportClaims(report, decidedAt)), signal);
     const bytes = await this.signer.sign(printed, signal);
     // Of the sealed file, as it is handed out.
     const sha256 = this.digest.sha256(bytes);
     const key = reportPdfKey(report, sha256);
     await this.storage.putBytes(key, bytes, 'application/pdf');
     return async (tx) => {
-      const pdf = { key, sha256, size: bytes.length, renderedAt: this.clock.now(), decidedAt };
+      const pdf = {
+        key,
+        sha256,
+        size: bytes.length,
+        renderedAt: this.clock.now(),
+        decidedAt: report.evidence ? null : decidedAt,
+      };
       if (!(await tx.reports.attachPdf(report.id, pdf))) return;
       tx.audit.record(reportRendered(report, pdf));
       await tx.outbox.add('mail.certificate', {
@@ -56,7 +62,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     };
   }
 
-  private async describe(report: Report, decidedAt: Date) {
+  private async describe(report: Report, claims: ReportClaims) {
     const photo = report.photo === null ? null : await this.files.findById(report.photo);
     const { number, edition, issuedAt, fields } = report;
     return {
@@ -64,7 +70,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
       edition,
       issuedAt,
       fields,
-      claims: reportClaims({ type: fields.type, edition, issuedAt }, decidedAt),
+      claims,
       checkUrl: this.links.checkPage(report.number),
       photo: photo && { type: photo.type, bytes: await this.stored.read(photo) },
       seal: this.signer.placeFor({ number, edition, signedAt: this.clock.now() }),

@@ -44,6 +44,10 @@ export class ReportEntity {
   @Column(moment)
   issued_at!: number;
 
+  /** JSON of what stood of the record when it was issued; `null` for one issued before that was kept. */
+  @Column({ type: 'text', nullable: true })
+  evidence!: string | null;
+
   /** When a correction put the next edition in its place. */
   @Column({ ...moment, nullable: true })
   superseded_at!: number | null;
@@ -66,7 +70,7 @@ export class ReportEntity {
   @Column({ ...moment, nullable: true })
   rendered_at!: number | null;
 
-  /** When the review was decided, as the PDF says it; `null` for one that does not itemise what was checked. */
+  /** When the review was decided, where the PDF says that one decision accepts all; `null` for one that says what stands, and for one of before. */
   @Column({ ...moment, nullable: true })
   pdf_decided_at!: number | null;
 

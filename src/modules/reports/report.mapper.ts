@@ -6,6 +6,7 @@ import {
   type Report,
   type ReportPdf,
 } from '../../domain/report/report.js';
+import type { Evidence } from '../../domain/verdict/evidence.js';
 import { sha256 } from '../../platform/db/hash.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
 import type { ReportEntity } from './report.entity.js';
@@ -26,12 +27,20 @@ export function toReport(row: ReportEntity): Report {
     fields: JSON.parse(row.fields) as CertifiedFields,
     photo: row.photo,
     issuedAt: toDate(row.issued_at),
+    evidence: toEvidence(row.evidence),
     supersededAt: toDateOrNull(row.superseded_at),
     withdrawnAt: toDateOrNull(row.withdrawn_at),
     reason: row.reason,
     pdf: toPdf(row),
     erasedAt: toDateOrNull(row.erased_at),
   };
+}
+
+/** Moments are texts in JSON. */
+function toEvidence(json: string | null): Evidence | null {
+  return json === null
+    ? null
+    : (JSON.parse(json, (key, value) => (key === 'at' && value !== null ? new Date(value) : value)) as Evidence);
 }
 
 function toPdf(row: ReportEntity): Report['pdf'] {
@@ -51,6 +60,7 @@ export function toReportRow(report: NewReport): Omit<ReportEntity, 'id'> {
     photo: report.photo,
     holder_hash: hashOf(report.fields),
     issued_at: report.issuedAt.getTime(),
+    evidence: report.evidence && JSON.stringify(report.evidence),
     superseded_at: null,
     withdrawn_at: null,
     reason: null,

@@ -27,6 +27,7 @@ import { LockRows1764000200000 } from '../../../migrations/1764000200000-lock-ro
 import { Assignments1764010000000 } from '../../../migrations/1764010000000-assignments.js';
 import { Preferences1764010100000 } from '../../../migrations/1764010100000-preferences.js';
 import { Dashboard1764010200000 } from '../../../migrations/1764010200000-dashboard.js';
+import { Verdicts1764030000000 } from '../../../migrations/1764030000000-verdicts.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   Assignments1764010000000,
   Preferences1764010100000,
   Dashboard1764010200000,
+  Verdicts1764030000000,
 ];

@@ -21,6 +21,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   certificate_verified: 409,
   stale_version: 409,
   illegal_transition: 409,
+  verdicts_missing: 409,
   report_not_ready: 409,
   report_withdrawn: 409,
   report_superseded: 409,

@@ -77,6 +77,11 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'A verified certificate cannot be changed, rejected or removed',
     message: message('certificate_verified'),
   },
+  verdicts_missing: byField(
+    'A group has no standing `accepted`; `errors` names each such group',
+    'passport',
+    message('verdict_missing'),
+  ),
   illegal_transition: {
     when: 'The status of the record does not allow this',
     message: message('job_done'),

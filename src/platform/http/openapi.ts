@@ -20,6 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addCookieAuth(app.get(SessionCookie).name)
     .addTag('Accounts', 'Registering, signing in, the profile')
     .addTag('Certificates', 'Applications from draft to decision')
+    .addTag('Verdicts', 'What reviewers found of each document group')
     .addTag('Saved reasons', 'What reviewers often write, in three languages')
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Public look-up', 'For everyone, without an account')

@@ -1,10 +1,11 @@
-import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
-import type { GroupCheck, ReportClaims } from '../../domain/report/report.claims.js';
+import type { CertificateType, CertifiedField } from '../../domain/certificate/certificate.fields.js';
+import type { ReportClaims } from '../../domain/report/report.claims.js';
 import { dayOf } from '../../domain/shared/calendar.js';
+import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
+import { FIELD_LEVELS, type Levels } from '../../domain/verdict/levels.js';
+import type { VerdictMethod } from '../../domain/verdict/verdict.js';
 
-type Group = GroupCheck['group'];
-
-const GROUPS: Readonly<Record<Group, { readonly en: string; readonly ms: string }>> = {
+const GROUPS: Readonly<Record<CheckedGroup, { readonly en: string; readonly ms: string }>> = {
   photo: { en: 'Photo', ms: 'Gambar' },
   passport: { en: 'Passport', ms: 'Pasport' },
   certificate: { en: 'Certificate', ms: 'Sijil' },
@@ -14,7 +15,7 @@ const GROUPS: Readonly<Record<Group, { readonly en: string; readonly ms: string 
 };
 
 /** What applicants are asked for, not what was found in it. */
-const SUBMITTED: Readonly<Record<CertificateType, Readonly<Record<Group, string>>>> = {
+const SUBMITTED: Readonly<Record<CertificateType, Readonly<Record<CheckedGroup, string>>>> = {
   verification: {
     photo: 'A photo of the person',
     passport: 'Pages of the passport',
@@ -33,17 +34,39 @@ const SUBMITTED: Readonly<Record<CertificateType, Readonly<Record<Group, string>
   },
 };
 
+/** How the verdict of a group came about. */
+const ACCEPTED: Readonly<Record<VerdictMethod, (day: string) => string>> = {
+  each: (day) => `Accepted on ${day}, check by check`,
+  as_one: (day) => `Accepted on ${day}, all checks of the group at once`,
+  stated: (day) => `Accepted by formal review on ${day}`,
+};
+
 /** The words for what a report claims. */
-export function reviewView({ type, checks, correctedAt }: ReportClaims) {
+export function reviewView({ type, checks, levels, correctedAt }: ReportClaims) {
+  const accepted = new Map(checks.flatMap((one) => (one.verdict === 'accepted' ? [[one.group, one] as const] : [])));
   const [first] = checks;
   return {
     isStamping: type === 'stamping',
-    decidedOn: first ? dayOf(first.at) : '',
+    // One decision for all groups is said once.
+    decidedOn: first && checks.every(({ method }) => method === 'stated') ? dayOf(first.at) : null,
     correctedOn: correctedAt && dayOf(correctedAt),
-    checks: checks.map(({ group, at }) => ({
-      ...GROUPS[group],
-      submitted: SUBMITTED[type][group],
-      outcome: `Accepted by formal review on ${dayOf(at)}`,
-    })),
+    hasLevels: levels !== null,
+    checks: CHECKED_GROUPS.map((group) => {
+      const check = accepted.get(group);
+      return {
+        ...GROUPS[group],
+        submitted: SUBMITTED[type][group],
+        outcome: check ? ACCEPTED[check.method](dayOf(check.at)) : 'Nothing on record for what is stated now',
+      };
+    }),
   };
+}
+
+/** How sure what stands in a place is, in a word: the least of its fields; `null` where the paper says nothing of levels. */
+export function levelWord(levels: Levels | null, fields: readonly CertifiedField[]) {
+  const known = fields.flatMap((field) => levels?.[field] ?? []);
+  const least = FIELD_LEVELS.find((level) => known.some((one) => one.level === level));
+  if (!least) return null;
+  const isStated = least === 'seen' && !known.every(({ sources }) => sources.some(({ kind }) => kind === 'document'));
+  return isStated ? 'stated' : least;
 }

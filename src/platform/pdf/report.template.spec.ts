@@ -11,7 +11,10 @@ function reportDocument(name: string | null, more: Partial<ReportDocument> = {})
     number: NUMBER,
     edition: 2,
     issuedAt,
-    claims: reportClaims({ type: 'stamping', edition: 2, issuedAt }, new Date('2026-01-31T16:00:00Z')),
+    claims: reportClaims(
+      { fields: { type: 'stamping' }, edition: 2, issuedAt, evidence: null },
+      new Date('2026-01-31T16:00:00Z'),
+    ),
     checkUrl: `https://myverify.example/check/${NUMBER}`,
     photo: null,
     seal: null,

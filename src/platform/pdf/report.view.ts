@@ -1,12 +1,16 @@
+import type { CertifiedField } from '../../domain/certificate/certificate.fields.js';
 import type { CertifiedFields } from '../../domain/report/report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
+import { levelWord } from './report.review.js';
 
 /** A label in English and Malay with its value; `null` prints as a dash. */
 interface FieldView {
   readonly en: string;
   readonly ms: string;
   readonly value: string | null;
+  /** How sure it is; `null` for what is empty, and where the paper says nothing of levels. */
+  readonly level: string | null;
   /** Takes the whole width. */
   readonly wide: boolean;
 }
@@ -19,6 +23,7 @@ export interface ReportView {
   readonly titleEn: string;
   readonly titleMs: string;
   readonly name: string | null;
+  readonly nameLevel: string | null;
   readonly holder: readonly FieldView[];
   readonly award: readonly FieldView[];
   readonly checkUrl: string;
@@ -43,6 +48,10 @@ export function reportView(
   const { fields } = document;
   const title = TITLES[fields.type];
   const shown = (text: string | null) => (text?.trim() ? printable(text) : null);
+  const field = (name: CertifiedField, en: string, ms: string, wide = false) => ({
+    ...{ en, ms, wide, value: shown(fields[name]) },
+    level: levelWord(document.claims.levels, [name]),
+  });
   return {
     number: document.number,
     edition: document.edition,
@@ -50,30 +59,31 @@ export function reportView(
     titleEn: title.en,
     titleMs: title.ms,
     name: shown(fields.name),
+    nameLevel: levelWord(document.claims.levels, ['name']),
     holder: [
-      field('Passport number', 'Nombor pasport', shown(fields.passport)),
-      field('Nationality', 'Kewarganegaraan', shown(fields.nationality)),
-      field('Date of birth', 'Tarikh lahir', shown(fields.birth)),
-      field('Gender', 'Jantina', shown(fields.gender)),
+      field('passport', 'Passport number', 'Nombor pasport'),
+      field('nationality', 'Nationality', 'Kewarganegaraan'),
+      field('birth', 'Date of birth', 'Tarikh lahir'),
+      field('gender', 'Gender', 'Jantina'),
     ],
     award: [
-      field('Degree-conferring unit', 'Institusi penganugerah', shown(fields.university), true),
-      field('Major', 'Bidang pengajian', shown(fields.major), true),
-      field('Academic level', 'Peringkat akademik', shown(fields.level)),
-      field('Form of learning', 'Mod pengajian', shown(fields.forms)),
-      field('Certificate number', 'Nombor sijil', shown(fields.certNo)),
-      field('Period of study', 'Tempoh pengajian', period(fields.startTime, fields.endTime)),
-      field('Awarding date', 'Tarikh penganugerahan', shown(fields.awardingTime)),
-      field('MoHE stamping date', 'Tarikh cop KPT', shown(fields.ministryStampingTime)),
+      field('university', 'Degree-conferring unit', 'Institusi penganugerah', true),
+      field('major', 'Major', 'Bidang pengajian', true),
+      field('level', 'Academic level', 'Peringkat akademik'),
+      field('forms', 'Form of learning', 'Mod pengajian'),
+      field('certNo', 'Certificate number', 'Nombor sijil'),
+      {
+        ...{ en: 'Period of study', ms: 'Tempoh pengajian', wide: false },
+        value: period(fields.startTime, fields.endTime),
+        level: levelWord(document.claims.levels, ['startTime', 'endTime']),
+      },
+      field('awardingTime', 'Awarding date', 'Tarikh penganugerahan'),
+      field('ministryStampingTime', 'MoHE stamping date', 'Tarikh cop KPT'),
     ],
     checkUrl: document.checkUrl,
     photo: images.photo,
     qr: images.qr,
   };
-}
-
-function field(en: string, ms: string, value: string | null, wide = false): FieldView {
-  return { en, ms, value, wide };
 }
 
 function period(start: string | null, end: string | null): string | null {

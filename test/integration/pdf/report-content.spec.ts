@@ -1,4 +1,5 @@
 import { Env } from '../../../src/config/env.js';
+import type { ReportClaims } from '../../../src/domain/report/report.claims.js';
 import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
 import { finishReport } from '../../../src/platform/pdf/report.finish.js';
 import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
@@ -59,6 +60,35 @@ describeWithPoppler('the report on paper', () => {
     expect(text.split('Accepted by formal review on 2026-03-04')).toHaveLength(7);
     expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
     expect(text).not.toMatch(/verified by email|email verification|by email|e-mel/i);
+    expect(infoOf(pdf).Pages).toBe('1');
+  });
+
+  test('says each verdict and each level as it is on record, and no other, on one page', async () => {
+    const at = new Date('2026-03-03T16:30:00Z');
+    const accepted = { verdict: 'accepted', at, office: 'MyVerify' } as const;
+    const of = (level: 'claimed' | 'seen', kind: 'form' | 'document' | 'stated') =>
+      ({ level, sources: [{ kind, party: 'office', at, reference: null }] }) as const;
+    const claims: ReportClaims = {
+      type: 'verification',
+      checks: [
+        { ...accepted, group: 'photo', method: 'each' },
+        { ...accepted, group: 'passport', method: 'as_one' },
+        { ...accepted, group: 'payment', method: 'stated' },
+      ],
+      levels: { passport: of('seen', 'document'), university: of('claimed', 'form'), level: of('seen', 'stated') },
+      correctedAt: null,
+    };
+    const pdf = await render({}, { photo: await photo(), claims });
+    const text = textOf(pdf);
+    expect(text).toMatch(/C1234567 seen\b/);
+    expect(text).toMatch(/Universiti Teknologi Malaysia claimed\b/);
+    expect(text).toMatch(/Master stated\b/);
+    expect(text).toContain('Accepted on 2026-03-04, check by check');
+    expect(text).toContain('Accepted on 2026-03-04, all checks of the group at once');
+    expect(text.split('Accepted by formal review')).toHaveLength(2);
+    expect(text.split('Nothing on record for what is stated now')).toHaveLength(4);
+    expect(text).not.toContain('approved the application as a whole');
+    expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
     expect(infoOf(pdf).Pages).toBe('1');
   });
 

@@ -37,7 +37,7 @@ export function reportDocument(
     edition,
     issuedAt,
     fields: certified,
-    claims: reportClaims({ type: certified.type, edition, issuedAt }, DECIDED),
+    claims: reportClaims({ fields: certified, edition, issuedAt, evidence: null }, DECIDED),
     checkUrl: `https://myverify.example/check/${number}`,
     photo: null,
     seal: null,

@@ -1,4 +1,5 @@
 import type { CorrectableField } from '@myverify/domain/certificate/certificate.fields';
+import type { FieldLevel } from '@myverify/domain/verdict/levels';
 
 /** What a stranger is shown of a report, whichever way he came by it. */
 export interface CheckedReport {
@@ -12,8 +13,14 @@ export interface CheckedReport {
   /** None where the paper does not itemise what was checked. */
   readonly checks: ReadonlyArray<{
     readonly group: 'photo' | 'passport' | 'certificate' | 'transcript' | 'ministry' | 'payment';
+    readonly verdict: 'accepted' | 'send_again' | 'refused';
     readonly at: string;
+    readonly method: 'each' | 'as_one' | 'stated';
   }>;
+  /** How sure each field is; none where the paper says nothing of it. */
+  readonly levels: Readonly<
+    Record<string, { readonly level: FieldLevel; readonly sources: ReadonlyArray<{ readonly kind: string }> }>
+  >;
 }
 
 /** What was looked at, and all editions under the number, newest first. */

@@ -31,7 +31,18 @@ export const useReportTexts = defineTexts('report', {
       title: 'The review before it was issued',
       stamping:
         'This report is about the stamp of the Malaysian Ministry of Higher Education (MoHE) and its date. It is no academic verification: that has a report of its own.',
-      accepted: 'Accepted by formal review on {{day}}',
+      accepted: {
+        each: 'Accepted on {{day}}, check by check',
+        group: 'Accepted on {{day}}, all checks of the group at once',
+        stated: 'Accepted by formal review on {{day}}',
+      },
+      nothing: 'Nothing on record for what is stated now',
+      level: {
+        confirmed: 'Confirmed by the university or the ministry:',
+        seen: 'Seen or stated by a reviewer:',
+        claimed: 'Claimed by the applicant, nothing more on record:',
+      },
+      between: ', ',
       whole: 'A reviewer approved the application as a whole; that one decision accepts every group.',
       corrected: 'Particulars were corrected on {{day}}, after that review; no further review is on record.',
       unconfirmed:
@@ -74,7 +85,18 @@ export const useReportTexts = defineTexts('report', {
     review: {
       title: '签发前的审核',
       stamping: '本报告针对马来西亚高等教育部（高教部）的盖章及其日期，不是学历认证；学历认证另有报告。',
-      accepted: '{{day}} 经形式审核接受',
+      accepted: {
+        each: '{{day}} 逐项核对后接受',
+        group: '{{day}} 整组核对后接受',
+        stated: '{{day}} 经形式审核接受',
+      },
+      nothing: '对现有内容没有核对记录',
+      level: {
+        confirmed: '经大学或高教部确认：',
+        seen: '审核人员已核对或已声明：',
+        claimed: '仅为申请人所述，没有其他记录：',
+      },
+      between: '、',
       whole: '审核人员对整份申请一并批准，各组材料均由这一决定接受。',
       corrected: '部分内容于 {{day}} 更正，晚于上述审核；没有再次审核的记录。',
       unconfirmed: '没有外部确认的记录：未经大学确认，未经高教部确认。',

@@ -1,0 +1,14 @@
+/** How a name is written. `syllabic` scripts (Arabic, Hebrew, those of India) leave vowels out, or hide them in their consonants. */
+export const NAME_SCRIPTS = ['latin', 'han', 'cyrillic', 'syllabic', 'other'] as const;
+export type NameScript = (typeof NAME_SCRIPTS)[number];
+
+/** A name, or the part of it in one script, as it reads in Latin letters. */
+export interface NameReading {
+  readonly script: NameScript;
+  /** Lower-case words of a to z; of Chinese a word for each character. */
+  readonly words: readonly string[];
+}
+
+/** How near two names are: the same letters; the same name in another order, script or spelling of particles; another name. */
+export const NAME_LIKENESS = ['same', 'close', 'differs'] as const;
+export type NameLikeness = (typeof NAME_LIKENESS)[number];

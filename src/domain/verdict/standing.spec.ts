@@ -1,0 +1,82 @@
+import { aFileId, aForm } from '../../../test/factories/certificate.factory.js';
+import { anAcceptance, hashesOf } from '../../../test/factories/verdict.factory.js';
+import { refusalOf } from '../../../test/support/refusal.js';
+import { CHECKED_GROUPS } from './checks.js';
+import { currentVerdicts, requireAccepted, unacceptedGroups, untouchedGroups } from './standing.js';
+
+const FORM = aForm();
+const HASHES = hashesOf(FORM);
+const ALL = CHECKED_GROUPS.map((group) => anAcceptance(group));
+
+describe('the verdicts on a record', () => {
+  it('stand while files and values are what they were', () => {
+    const current = currentVerdicts(ALL, FORM, HASHES);
+    expect([...current.keys()]).toEqual(CHECKED_GROUPS);
+    expect([...current.values()].every(({ stands }) => stands)).toBe(true);
+    expect(unacceptedGroups(current)).toEqual([]);
+    expect(() => requireAccepted(current)).not.toThrow();
+  });
+
+  it.each([
+    ['a value of one group', { passport: 'E99999999' }, ['passport']],
+    ['a value of two groups', { name: 'Somebody Else' }, ['passport', 'certificate']],
+    ['a value that was not there', { certNo: 'UM-1' }, ['certificate']],
+    ['a value that went', { birth: null }, ['passport']],
+    ['a file', { avatar: aFileId(77) }, ['photo']],
+    ['one file more', { ministryPhotos: [aFileId(5), aFileId(78)] }, ['ministry']],
+    ['what no check is about', { note: 'In absentia', email: 'other@example.com', certRemark: 'A copy' }, []],
+  ])('are outdated by a change of %s', (_what, change, groups) => {
+    const form = aForm(change);
+    const current = currentVerdicts(ALL, form, hashesOf(form));
+    expect(unacceptedGroups(current)).toEqual(groups);
+    expect([...current].flatMap(([group, { stands }]) => (stands ? [] : [group]))).toEqual(groups);
+  });
+
+  it('stand where the same bytes were uploaded anew, and in another order', () => {
+    const form = aForm({ passportPhotos: [aFileId(90), aFileId(2)] });
+    const seen = anAcceptance('passport', {}, aForm({ passportPhotos: [aFileId(2), aFileId(91)] }));
+    const hashes = new Map([...hashesOf(form), [aFileId(90), `sha256 of ${aFileId(91)}`]]);
+    expect(currentVerdicts([seen], form, hashes).get('passport')?.stands).toBe(true);
+  });
+
+  it('do not stand on a file that is not there any more', () => {
+    expect(currentVerdicts([anAcceptance('photo')], FORM, new Map()).get('photo')?.stands).toBe(false);
+  });
+
+  it('are superseded by newer ones, in whatever order they come', () => {
+    const refused = anAcceptance('passport', { id: 40, verdict: 'refused' });
+    for (const verdicts of [
+      [...ALL, refused],
+      [refused, ...ALL],
+    ]) {
+      expect(unacceptedGroups(currentVerdicts(verdicts, FORM, HASHES))).toEqual(['passport']);
+    }
+    const again = anAcceptance('passport', { id: 41 });
+    expect(unacceptedGroups(currentVerdicts([...ALL, refused, again], FORM, HASHES))).toEqual([]);
+  });
+
+  it('are asked for by an approval, which names each group that lacks one', () => {
+    const sentBack = anAcceptance('payment', { verdict: 'send_again' });
+    const current = currentVerdicts([anAcceptance('photo'), sentBack], FORM, HASHES);
+    const { reason, details } = refusalOf(() => requireAccepted(current));
+    expect(reason).toBe('verdicts_missing');
+    expect(Object.keys(details.errors ?? {})).toEqual(['passport', 'certificate', 'transcript', 'ministry', 'payment']);
+  });
+});
+
+describe('what a rejection has marked', () => {
+  const rejected = [
+    anAcceptance('passport', { verdict: 'send_again' }),
+    anAcceptance('payment', { verdict: 'refused' }),
+  ];
+
+  it.each([
+    ['nothing', {}, ['passport', 'payment']],
+    ['something else', { major: 'Law', certPhotos: [aFileId(60)] }, ['passport', 'payment']],
+    ['one of the two', { paymentPhotos: [aFileId(61)] }, ['passport']],
+    ['a field that the checks support, and a remark', { birth: '1999-05-18', paymentRemark: 'Paid in cash' }, []],
+  ])('is untouched where the applicant changed %s', (_what, change, groups) => {
+    const form = aForm(change);
+    expect(untouchedGroups(rejected, form, hashesOf(form))).toEqual(groups);
+  });
+});

@@ -1,0 +1,84 @@
+import type { CertificateForm, CertifiedField } from '../certificate/certificate.fields.js';
+import { message } from '../messages/message.js';
+import { DomainError } from '../shared/domain-error.js';
+import { CHECKED_GROUPS, type CheckedGroup, filesOf, remarkOn } from './checks.js';
+import type { FileHashes, SeenFile, Verdict } from './verdict.js';
+
+/** The newest verdict on a group. */
+export interface CurrentVerdict {
+  readonly verdict: Verdict;
+  /** Files and values are what they were; otherwise it is outdated. */
+  readonly stands: boolean;
+}
+
+export type CurrentVerdicts = ReadonlyMap<CheckedGroup, CurrentVerdict>;
+
+/** @param verdicts all on one record, in any order. @returns the newest of each group, in the order of the groups. */
+export function currentVerdicts(
+  verdicts: readonly Verdict[],
+  form: CertificateForm,
+  hashes: FileHashes,
+): CurrentVerdicts {
+  const newest = new Map<CheckedGroup, Verdict>();
+  for (const one of verdicts) {
+    if (one.id > (newest.get(one.group)?.id ?? 0)) newest.set(one.group, one);
+  }
+  return new Map(
+    CHECKED_GROUPS.flatMap((group) => {
+      const verdict = newest.get(group);
+      return verdict ? [[group, { verdict, stands: stands(verdict, form, hashes) }] as const] : [];
+    }),
+  );
+}
+
+/** What files and values say alone; whether a newer verdict supersedes it is another question. */
+export function stands(verdict: Verdict, form: CertificateForm, hashes: FileHashes): boolean {
+  return sameFiles(verdict, form, hashes) && sameValues(verdict, form);
+}
+
+function sameFiles({ group, files }: Verdict, form: CertificateForm, hashes: FileHashes): boolean {
+  const now = filesOf(form, group);
+  return digests(files) === digests(now.map((id) => ({ id, sha256: hashes.get(id) ?? id })));
+}
+
+function digests(files: readonly SeenFile[]): string {
+  return files
+    .map(({ sha256 }) => sha256)
+    .sort()
+    .join();
+}
+
+function sameValues({ values }: Verdict, form: CertificateForm): boolean {
+  return Object.entries(values).every(([field, value]) => form[field as CertifiedField] === value);
+}
+
+/** The groups without a standing `accepted`. */
+export function unacceptedGroups(current: CurrentVerdicts): CheckedGroup[] {
+  return CHECKED_GROUPS.filter((group) => {
+    const one = current.get(group);
+    return !one?.stands || one.verdict.verdict !== 'accepted';
+  });
+}
+
+/** @throws DomainError `verdicts_missing` with a text for each group without a standing `accepted`. */
+export function requireAccepted(current: CurrentVerdicts): void {
+  const groups = unacceptedGroups(current);
+  if (groups.length === 0) return;
+  throw new DomainError('verdicts_missing', message('verdicts_missing', { groups: groups.join(', ') }), {
+    errors: Object.fromEntries(groups.map((group) => [group, message('verdict_missing')])),
+  });
+}
+
+/**
+ * The groups that a rejection has marked and in which the applicant has changed nothing since: no file, no field that the group's checks
+ * support, not the remark.
+ */
+export function untouchedGroups(
+  rejected: readonly Verdict[],
+  form: CertificateForm,
+  hashes: FileHashes,
+): CheckedGroup[] {
+  return rejected
+    .filter((verdict) => stands(verdict, form, hashes) && remarkOn(form, verdict.group) === verdict.remark)
+    .map(({ group }) => group);
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { type Actor, readsCertificates } from '../../domain/account/actor.js';
+import { formFiles } from '../../domain/certificate/certificate.form.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { CHECKED_GROUPS } from '../../domain/verdict/checks.js';
+import { type Evidence, evidenceOf } from '../../domain/verdict/evidence.js';
+import { type CurrentVerdicts, currentVerdicts, unacceptedGroups } from '../../domain/verdict/standing.js';
+import { verdictRecorded, verdictsStated } from '../../domain/verdict/verdict.audit.js';
+import { type FileHashes, statedVerdicts, type Verdict, type VerdictReason } from '../../domain/verdict/verdict.js';
+import { recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { FileReader } from '../files/file.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { VerdictReader } from './verdict.repository.js';
+
+/** What an officer sends: saved reasons by their ids. */
+export interface VerdictOrder extends Omit<VerdictDraft, 'reasons'> {
+  readonly reasonIds: readonly number[];
+}
+
+export interface ListedVerdict {
+  readonly verdict: Verdict;
+  /** `null` where the account is gone. */
+  readonly officerName: string | null;
+  readonly state: 'standing' | 'outdated' | 'superseded';
+}
+
+/** What officers find of each group of an application. */
+@Injectable()
+export class VerdictsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly certificates: CertificateReader,
+    private readonly verdicts: VerdictReader,
+    private readonly files: FileReader,
+    private readonly users: UserReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All on a record, newest first. @throws DomainError `not_found`. */
+  async list(certificateId: number): Promise<ListedVerdict[]> {
+    const certificate = await this.certificates.findById(certificateId);
+    if (!certificate) throw certificateNotFound();
+    const all = await this.verdicts.on(certificateId);
+    const current = await this.current(certificate, all);
+    const names = await this.users.namesOf(all.map(({ officerId }) => officerId));
+    return all.map((verdict) => listed(verdict, current, names.get(verdict.officerId) ?? null));
+  }
+
+  /** @throws DomainError `not_found`, then as `recordVerdict` does, `stale_version`. */
+  async record(actor: Actor, target: ChangeTarget, { reasonIds, ...draft }: VerdictOrder): Promise<ListedVerdict> {
+    const at = this.clock.now();
+    const recorded = await this.unitOfWork.run(async (tx) => {
+      const certificate = await tx.certificates.findById(target.id);
+      if (!certificate) throw certificateNotFound();
+      const reasons = await chosen(tx, reasonIds);
+      const by = { officerId: actor.userId, at };
+      const hashes = await hashesIn(tx, certificate);
+      const found = recordVerdict(certificate, { ...draft, reasons }, hashes, by, versionErrors(target));
+      refuseStale(certificate, target);
+      const [verdict] = await tx.verdicts.add([found]);
+      if (!verdict) throw new Error('one verdict, one row');
+      tx.audit.record(verdictRecorded(verdict));
+      return verdict;
+    });
+    const names = await this.users.namesOf([actor.userId]);
+    return { verdict: recorded, state: 'standing', officerName: names.get(actor.userId) ?? null };
+  }
+
+  /** What the caller may know of the review so far: applicants learn of it with the decision. */
+  async evidenceFor(actor: Actor, certificate: Certificate): Promise<Evidence> {
+    const isTold = readsCertificates(actor) || certificate.decidedAt !== null;
+    const all = isTold ? await this.verdicts.on(certificate.id) : [];
+    return evidenceOf(certificate.form, await this.current(certificate, all));
+  }
+
+  private async current({ form }: Certificate, all: readonly Verdict[]): Promise<CurrentVerdicts> {
+    // A file keeps its bytes: what a verdict has seen need not be read again.
+    const hashes = new Map(all.flatMap(({ files }) => files.map(({ id, sha256 }) => [id, sha256] as const)));
+    const unseen = formFiles(form).flatMap(({ id }) => (hashes.has(id) ? [] : [id]));
+    if (all.length > 0 && unseen.length > 0) {
+      for (const { id, sha256 } of await this.files.findByIds(unseen)) hashes.set(id, sha256);
+    }
+    return currentVerdicts(all, form, hashes);
+  }
+}
+
+function listed(verdict: Verdict, current: CurrentVerdicts, officerName: string | null): ListedVerdict {
+  const newest = current.get(verdict.group);
+  if (newest?.verdict.id !== verdict.id) return { verdict, officerName, state: 'superseded' };
+  return { verdict, officerName, state: newest.stands ? 'standing' : 'outdated' };
+}
+
+async function chosen(tx: Transaction, ids: readonly number[]): Promise<VerdictReason[]> {
+  const found = new Map((await tx.rejectionReasons.lock(ids)).map((reason) => [reason.id, reason]));
+  const unknown = ids.filter((id) => !found.has(id));
+  if (unknown.length > 0) {
+    const said = message('ids_not_found', { what: 'Reason', ids: unknown.join(', ') });
+    throw new DomainError('invalid_input', said, { errors: { reasons: said } });
+  }
+  return ids.flatMap((id) => {
+    const reason = found.get(id);
+    if (!reason) return [];
+    const { version: _version, position: _position, ...texts } = reason;
+    return [texts];
+  });
+}
+
+async function hashesIn(tx: Transaction, { form }: Certificate): Promise<FileHashes> {
+  const files = await tx.files.lock([...new Set(formFiles(form).map(({ id }) => id))]);
+  return new Map(files.map(({ id, sha256 }) => [id, sha256]));
+}
+
+/**
+ * Who approves without verdicts states them.
+ * @param which all groups, or those alone that nobody has accepted as they are.
+ * @returns what stands then.
+ */
+export async function stateVerdicts(
+  tx: Transaction,
+  certificate: Certificate,
+  which: 'all' | 'open',
+  by: Pick<Verdict, 'officerId' | 'at'>,
+): Promise<Evidence> {
+  const { form } = certificate;
+  const hashes = await hashesIn(tx, certificate);
+  const before = await tx.verdicts.on(certificate.id);
+  const groups = which === 'open' ? unacceptedGroups(currentVerdicts(before, form, hashes)) : CHECKED_GROUPS;
+  const stated = statedVerdicts(certificate, groups, hashes, by);
+  const added = stated.length > 0 ? await tx.verdicts.add(stated) : [];
+  for (const entry of verdictsStated(stated)) tx.audit.record(entry);
+  return evidenceOf(form, currentVerdicts([...before, ...added], form, hashes));
+}

@@ -1,0 +1,94 @@
+import { compareNames, nameSearchKey } from '../../domain/names/name-comparison.js';
+import { TransliteratingNameReader } from './transliterating.name-reader.js';
+
+const reader = new TransliteratingNameReader();
+const named = (text: string) => ({ text, readings: reader.read(text) });
+const likeness = (one: string, other: string) => compareNames(named(one), named(other));
+
+const CLOSE: ReadonlyArray<readonly [what: string, one: string, other: string]> = [
+  ['Chinese and Pinyin', '王小明', 'Wang Xiaoming'],
+  ['Chinese and Pinyin of a passport', '王小明', 'WANG, XIAOMING'],
+  ['Pinyin, family name last', '王小明', 'Xiaoming Wang'],
+  ['Pinyin in three words', 'Wang Xiao Ming', 'Wang Xiaoming'],
+  ['Pinyin, the other way round', 'Wang Xiao Ming', 'Ming Xiao Wang'],
+  ['Pinyin with an apostrophe and a dash', "Li Xi'an", 'Li Xi-An'],
+  ['a family name of two characters', '欧阳娜娜', 'Ouyang Nana'],
+  ['a family name that is read otherwise', '单雄信', 'Shan Xiongxin'],
+  ['the ü of passports', '吕布', 'LYU BU'],
+  ['both scripts in one field', 'Wang Xiaoming 王小明', '王小明'],
+  ['traditional and simplified characters', '陳國強', '陈国强'],
+  ['Malay with and without bin', 'Ahmad bin Abdullah', 'AHMAD ABDULLAH'],
+  ['Malay, binti and bt', 'Nurul Aisyah binti Hassan', 'Nurul Aisyah bt. Hassan'],
+  ['Malay, Mohd and Muhammad', 'Mohd Faizal bin Ismail', 'Muhammad Faizal bin Ismail'],
+  ['Arabic, al- and its article left out', 'Omar Al-Farouq', 'Omar Farouq'],
+  ['Arabic, the article written together', 'Khalid Al-Hassan', 'Khalid Alhassan'],
+  ['Arabic, Abdul in one word and two', 'Abdul Rahman Saleh', 'Abdulrahman Saleh'],
+  ['Arabic, Mohammed and Mohamed', 'Mohammed Ali Hussein', 'Mohamed Ali Hussein'],
+  ['Arabic script', 'محمد بن عبدالله', 'Muhammad bin Abdullah'],
+  ['Vietnamese without its marks', 'Nguyễn Văn Đức', 'NGUYEN VAN DUC'],
+  ['Vietnamese, given name first', 'Nguyễn Văn Đức', 'Duc Van Nguyen'],
+  ['Tamil, a/l', 'Murugan a/l Subramaniam', 'Murugan Subramaniam'],
+  ['Tamil, a/p and the father first', 'Kavitha a/p Raman', 'Raman Kavitha'],
+  ['Tamil script', 'முருகன்', 'Murugan'],
+  ['Russian and the table of passports', 'Юрий Щукин', 'Iurii Shchukin'],
+  ['Russian and what people write', 'Алексей Иванов', 'Alexey Ivanov'],
+  ['Russian, family name first', 'Хабибуллина Мария', 'Mariia Khabibullina'],
+  ['Portuguese, de left out', 'João Carlos de Souza', 'Joao Carlos Souza'],
+];
+
+const DIFFERS: typeof CLOSE = [
+  ['two characters changed about', '王小明', '王明小'],
+  ['the same in Pinyin', '王小明', 'Wang Mingxiao'],
+  ['another given name', '王小明', 'Wang Xiaomin'],
+  ['another family name', 'Wang Xiaoming', 'Huang Xiaoming'],
+  ['Pinyin and Cantonese, which nobody can tell', '王小明', 'Wong Siu Ming'],
+  ['a part of a name', 'Wang Xiaoming', 'Wang'],
+  ['Malay, another father', 'Ahmad bin Abdullah', 'Ahmad bin Ismail'],
+  ['Malay, father and son', 'Ahmad bin Abdullah', 'Abdullah'],
+  ['Arabic, one word less', 'Omar Khalid Al-Farouq', 'Omar Al-Farouq'],
+  ['Vietnamese, the middle name left out', 'Nguyễn Văn Đức', 'Nguyen Duc'],
+  ['Vietnamese, another given name', 'Nguyễn Văn Đức', 'Nguyen Van Dung'],
+  ['Tamil, another father', 'Murugan a/l Subramaniam', 'Murugan a/l Selvam'],
+  ['Tamil, an initial', 'S. Murugan', 'Murugan a/l Subramaniam'],
+  ['Tamil script, another name', 'முருகன்', 'Saravanan'],
+  ['Russian, brother and sister', 'Иванов Алексей', 'Ivanova Aleksandra'],
+  ['particles alone', 'bin', 'binti'],
+];
+
+describe('names', () => {
+  it.each(CLOSE)('are close: %s', (_what, one, other) => {
+    expect([likeness(one, other), likeness(other, one)]).toEqual(['close', 'close']);
+  });
+
+  it.each(DIFFERS)('differ: %s', (_what, one, other) => {
+    expect([likeness(one, other), likeness(other, one)]).toEqual(['differs', 'differs']);
+  });
+
+  it('are the same whatever their letter case and blanks', () => {
+    expect(likeness('Wang  XIAOMING', 'wang xiaoming')).toBe('same');
+    expect(likeness('王小明', '王小明')).toBe('same');
+  });
+
+  it.each(['', '  ', '—', '123', "'", '()', 'ᚠᚢᚦ', '😀', 'a'.repeat(120)])(
+    'of nothing that can be read match nothing: %j',
+    (text) => {
+      expect(likeness(text, 'Wang Xiaoming')).toBe('differs');
+    },
+  );
+});
+
+describe('what a name is found by', () => {
+  const key = (text: string) => reader.read(text).map(nameSearchKey);
+
+  it('is the same for characters, Pinyin and each order, and with particles or without', () => {
+    expect(key('王小明')).toEqual(key('Xiaoming Wang'));
+    expect(key('WANG, XIAOMING')).toEqual(key('王小明'));
+    expect(key('Ahmad bin Abdullah')).toEqual(key('Abdullah Ahmad'));
+    expect(key('王小明')).not.toEqual(key('王明小'));
+    expect(key('Wang Xiaoming 王小明')).toEqual([key('王小明')[0], key('王小明')[0]]);
+  });
+
+  it('is none for a single word', () => {
+    expect([key('Wang'), key('王'), key('')]).toEqual([[null], [null], []]);
+  });
+});
