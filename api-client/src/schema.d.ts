@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * List which agency works for which university
-         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `id` (a list), `companyId`, `universityId`, and `companyName` and
+         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list), `companyId`, `universityId`, and `companyName` and
          *     `universityName` (words, each by its beginning).
          */
         get: operations["Agents_getList"];
@@ -982,8 +982,10 @@ export interface paths {
         };
         /**
          * What was done, by whom and when
-         * @description Newest first. Filters: `id` (a list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with
-         *     its zone, or a day in Malaysia, both days included). Sorted by `at`, either way.
+         * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
+         *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
+         *     list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
+         *     included).
          */
         get: operations["Audit_list"];
         put?: never;
@@ -1021,7 +1023,8 @@ export interface paths {
         /**
          * List certificates
          * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
-         *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
+         *     `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of name, university, email and report
+         *     number, each by its beginning, or a whole passport), `id` (a list), `name` (words of the applicant's name, each by its
          *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff). Totals of filtered lists are counted up to 100,000.
@@ -1047,7 +1050,8 @@ export interface paths {
         get: operations["Certificates_getOne"];
         /**
          * Save changes, in whole or in part
-         * @description Never sets a status, but an application that its student saves is taken back from review.
+         * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
+         *     version is sent: nobody changes a record unseen.
          */
         put: operations["Certificates_change"];
         post?: never;
@@ -1326,7 +1330,7 @@ export interface paths {
         };
         /**
          * List agencies
-         * @description Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning), `region`.
+         * @description Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`.
          */
         get: operations["Companies_getList"];
         put?: never;
@@ -1366,8 +1370,9 @@ export interface paths {
         };
         /**
          * List cooperations
-         * @description Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning),
-         *     `region`, `universityId` (either side).
+         * @description Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that is shown, each by its
+         *     beginning), `id` (a list), `name` (words, each by its beginning),
+         *     `region`, `universityId` (either side), `university1Id`, `university2Id`.
          */
         get: operations["Cooperations_getList"];
         put?: never;
@@ -1444,7 +1449,8 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words of the name, each by its
+         *     beginning), `id` (a list), `state`, `name`, `lane`. Totals are counted up to 100,000.
          */
         get: operations["Jobs_getList"];
         put?: never;
@@ -1563,8 +1569,8 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` (words, each by its beginning). At most
-         *     100 articles at once: `Content-Range` tells which they are.
+         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`.
+         *     At most 100 articles at once: `Content-Range` tells which they are.
          */
         get: operations["News_getList"];
         put?: never;
@@ -1624,7 +1630,7 @@ export interface paths {
         };
         /**
          * List the saved reasons for rejections
-         * @description Sorted by `position` or `id`. Filter: `id` (a list).
+         * @description Sorted by `position`, `id` or a title. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
          */
         get: operations["RejectionReasons_getList"];
         put?: never;
@@ -1664,8 +1670,9 @@ export interface paths {
         };
         /**
          * List reports, an edition each
-         * @description Newest first, or sorted by `id` or `issuedAt`. Filters: `id` (a list), `number` (as people type it), `certificateId`, `status`.
-         *     Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or `renderedAt`. Filters: `q`
+         *     (beginnings of words of the holder's name and of the parts of the number), `id` (a list), `number` (whole, as people type it),
+         *     `certificateId`, `status`. Totals are counted up to 100,000.
          */
         get: operations["ReportLists_getList"];
         put?: never;
@@ -1685,7 +1692,11 @@ export interface paths {
         };
         /** One edition of a report */
         get: operations["ReportLists_getOne"];
-        put?: never;
+        /**
+         * Send back a whole edition, as clients do that save what they have shown
+         * @description It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
+         */
+        put: operations["ReportLists_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1885,7 +1896,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Sorted by `id` (the code) or `name`. Filters: `id` (a list), `name` (words, each by its beginning).
+         * @description Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and permissions), `id` (a list), `name` (words, each by its beginning).
          */
         get: operations["Roles_getList"];
         put?: never;
@@ -1952,6 +1963,48 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links by which the caller shares reports
+         * @description Newest first, or sorted by `id`, `label` or `endsAt`. Filters: `id` (a list), `certificateId`.
+         */
+        get: operations["Shares_listOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One link, without its address */
+        get: operations["Shares_getOne"];
+        /**
+         * Change whom a link is for, or whether the PDF may be taken
+         * @description 428 `version_required` where no version is sent.
+         */
+        put: operations["Shares_update"];
+        post?: never;
+        /** Stop a link, as by `stop`: it stays in the lists */
+        delete: operations["Shares_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2055,7 +2108,7 @@ export interface paths {
         };
         /**
          * List universities
-         * @description Sorted by `id`, `name`, `region` or `nature`. Filters: `id` (a list), `name` (words, each by its beginning),
+         * @description Sorted by `id`, `name`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
          *     `region`, `nature`.
          */
         get: operations["Universities_getList"];
@@ -2096,7 +2149,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Sorted by `id`, `username`, `email`, `name` or `createdAt`. Filters: `id` (a list), `name` (words of name, user name or
+         * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
          *     email, each by its beginning), `email` (the whole address), `roleId`, `status`.
          */
         get: operations["Users_getList"];
@@ -2231,10 +2284,10 @@ export interface components {
             /** @example 5 */
             universityId?: number;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         AgentDto: {
             /** @example 12 */
@@ -2276,10 +2329,10 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         ArticleDto: {
             /**
@@ -3645,10 +3698,10 @@ export interface components {
             /** @example Selangor */
             region?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         CompanyDto: {
             /** @example 12 */
@@ -3720,10 +3773,10 @@ export interface components {
              */
             university2Id?: number;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         CooperationDto: {
             /** @example 3 */
@@ -4113,6 +4166,8 @@ export interface components {
             kind: "number" | "person" | "file";
         };
         MadeShareDto: {
+            /** @example 4711 */
+            certificateId: number;
             /** @example 2026-03-01T04:05:06.789Z */
             createdAt: string;
             /**
@@ -4153,6 +4208,11 @@ export interface components {
              * @example https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE
              */
             url: string;
+            /**
+             * @description Counts the changes of label and download.
+             * @example 1
+             */
+            version: number;
             /**
              * @description How often a wrong PIN was entered.
              * @example 0
@@ -5755,10 +5815,10 @@ export interface components {
             /** @example Imbasan kabur */
             titleMs?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         RejectionReasonDto: {
             /** @example 12 */
@@ -5814,6 +5874,13 @@ export interface components {
         RemovedDto: {
             /** @example 17 */
             id: number;
+        };
+        ReportChangeDto: {
+            /**
+             * @description The version that was seen.
+             * @example 2
+             */
+            version?: number | null;
         };
         ReportCheckDto: {
             /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
@@ -5947,6 +6014,11 @@ export interface components {
              * @example 1
              */
             edition: number;
+            /**
+             * @description Whom it is about, as it certifies.
+             * @example Wang Xiaoming
+             */
+            holder: string | null;
             /** @example 12 */
             id: number;
             /** @example 2026-03-01T04:05:06.789Z */
@@ -5983,6 +6055,11 @@ export interface components {
              * @example null
              */
             supersededAt: string | null;
+            /**
+             * @description Counts the changes: 1 when it is issued.
+             * @example 2
+             */
+            version: number;
             /** @example null */
             withdrawnAt: string | null;
         };
@@ -6142,10 +6219,10 @@ export interface components {
              */
             permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read")[];
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         RoleDto: {
             /**
@@ -6203,6 +6280,20 @@ export interface components {
             token: string;
             user: components["schemas"]["PortalUserDto"];
         };
+        ShareChangeDto: {
+            /**
+             * @description Whether the recipient may take the PDF.
+             * @example true
+             */
+            download?: boolean;
+            /** @example Universiti Malaya, admissions */
+            label?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number | null;
+        };
         SharedReportDto: {
             /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
             checks: components["schemas"]["GroupCheckDto"][];
@@ -6248,6 +6339,8 @@ export interface components {
             withdrawnAt?: string;
         };
         ShareDto: {
+            /** @example 4711 */
+            certificateId: number;
             /** @example 2026-03-01T04:05:06.789Z */
             createdAt: string;
             /**
@@ -6283,6 +6376,11 @@ export interface components {
             opened: number;
             /** @enum {string} */
             state: "live" | "ended" | "stopped";
+            /**
+             * @description Counts the changes of label and download.
+             * @example 1
+             */
+            version: number;
             /**
              * @description How often a wrong PIN was entered.
              * @example 0
@@ -6397,10 +6495,10 @@ export interface components {
             /** @example Kuala Lumpur */
             region?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         UniversityDto: {
             /** @example Malaysia */
@@ -6610,10 +6708,10 @@ export interface components {
              */
             username?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         UserDto: {
             /**
@@ -15045,6 +15143,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description The `version` that the change is based on is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -16546,6 +16653,8 @@ export interface operations {
                      *         "state": "live",
                      *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "id": 12,
+                     *         "version": 1,
+                     *         "certificateId": 4711,
                      *         "label": "Universiti Malaya, admissions",
                      *         "createdAt": "2026-03-01T04:05:06.789Z",
                      *         "endsAt": "2026-03-31T16:00:00.000Z",
@@ -16660,6 +16769,8 @@ export interface operations {
                      *       "state": "live",
                      *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
                      *       "label": "Universiti Malaya, admissions",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "endsAt": "2026-03-31T16:00:00.000Z",
@@ -20421,6 +20532,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "holder": "Wang Xiaoming",
                      *         "status": "current",
                      *         "supersededAt": null,
                      *         "withdrawnAt": null,
@@ -20430,6 +20542,7 @@ export interface operations {
                      *           "correct"
                      *         ],
                      *         "id": 12,
+                     *         "version": 2,
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "certificateId": 4711,
                      *         "edition": 1,
@@ -20509,6 +20622,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -20518,6 +20632,7 @@ export interface operations {
                      *         "correct"
                      *       ],
                      *       "id": 12,
+                     *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 1,
@@ -20586,6 +20701,164 @@ export interface operations {
             };
         };
     };
+    ReportLists_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holder": "Wang Xiaoming",
+                     *       "status": "current",
+                     *       "supersededAt": null,
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "allowedActions": [
+                     *         "withdraw",
+                     *         "correct"
+                     *       ],
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The `version` that the change is based on is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     ReportEditions_correct: {
         parameters: {
             query?: never;
@@ -20625,6 +20898,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -20634,6 +20908,7 @@ export interface operations {
                      *         "correct"
                      *       ],
                      *       "id": 13,
+                     *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 2,
@@ -20903,12 +21178,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "holder": "Wang Xiaoming",
                      *       "status": "withdrawn",
                      *       "supersededAt": null,
                      *       "withdrawnAt": "2026-05-01T04:05:06.789Z",
                      *       "reason": "The university has revoked the degree.",
                      *       "allowedActions": [],
                      *       "id": 12,
+                     *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 1,
@@ -22509,6 +22786,470 @@ export interface operations {
             };
         };
     };
+    Shares_listOwn: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "live",
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "certificateId": 4711,
+                     *         "label": "Universiti Malaya, admissions",
+                     *         "createdAt": "2026-03-01T04:05:06.789Z",
+                     *         "endsAt": "2026-03-31T16:00:00.000Z",
+                     *         "hasPin": true,
+                     *         "download": true,
+                     *         "opened": 2,
+                     *         "downloaded": 1,
+                     *         "wrongPins": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShareDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "live",
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
+                     *       "label": "Universiti Malaya, admissions",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "endsAt": "2026-03-31T16:00:00.000Z",
+                     *       "hasPin": true,
+                     *       "download": true,
+                     *       "opened": 2,
+                     *       "downloaded": 1,
+                     *       "wrongPins": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Universiti Malaya, admissions",
+                 *       "version": 1,
+                 *       "download": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "live",
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
+                     *       "label": "Universiti Malaya, admissions",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "endsAt": "2026-03-31T16:00:00.000Z",
+                     *       "hasPin": true,
+                     *       "download": true,
+                     *       "opened": 2,
+                     *       "downloaded": 1,
+                     *       "wrongPins": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The `version` that the change is based on is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Shares_stop: {
         parameters: {
             query?: never;
@@ -22537,6 +23278,8 @@ export interface operations {
                      *       "state": "live",
                      *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
                      *       "label": "Universiti Malaya, admissions",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "endsAt": "2026-03-31T16:00:00.000Z",

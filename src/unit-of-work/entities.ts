@@ -13,7 +13,7 @@ import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
-import { ReportEntity } from '../modules/reports/report.entity.js';
+import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
 import { ClaimEntity, QueueGateEntity } from '../modules/review/claim.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
@@ -44,6 +44,7 @@ export const ENTITIES = [
   QueueGateEntity,
   RejectionReasonEntity,
   ReportEntity,
+  ReportWordEntity,
   WatcherEntity,
   CredentialStatusEntity,
   ShareEntity,

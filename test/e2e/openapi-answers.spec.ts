@@ -141,7 +141,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const reports = await resource<{ id: number; number: string; certificateId: number }[]>(officer, 'GET', 'reports');
     const [report] = reports.body;
     const anyone = new PortalClient(server.url);
-    await done(officer, 'GET', `reports/${report?.id}`);
+    await done(officer, 'PUT', `reports/${report?.id}`, await done(officer, 'GET', `reports/${report?.id}`));
     await done(anyone, 'GET', `reports/check/${report?.number}`);
     const rendered = 'SELECT pdf_sha256 AS hash FROM reports WHERE pdf_sha256 IS NOT NULL';
     const { hash } = await waitFor('a PDF', async () => (await rowsOf<{ hash: string }>(server.database, rendered))[0]);
@@ -175,7 +175,10 @@ describe('the resource API does what it says, in a walk through every operation:
     const shared = await resource<{ pdfUrl: string }>(anyone, 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
     await opened(anyone, shared.body.pdfUrl);
     await done(holder, 'GET', `shares/${share.id}/views`);
+    await done(holder, 'GET', 'shares');
+    await done(holder, 'PUT', `shares/${share.id}`, await done(holder, 'GET', `shares/${share.id}`));
     await done(holder, 'POST', `shares/${share.id}/stop`);
+    await done(holder, 'DELETE', `shares/${share.id}`);
     await done(holder, 'GET', `certificates/${id}/look-ups`);
     await done(holder, 'GET', `certificates/${id}/look-ups/choices`);
     await done(holder, 'PUT', `certificates/${id}/look-ups/choices`, { publicLookUp: false });

@@ -70,6 +70,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'role.removed': named('Role removed', '角色已删除'),
   'session.ended': named('Signed out', '已退出登录'),
   'sessions.ended': named('All sessions ended', '全部会话已结束'),
+  'share.changed': named('Share changed', '分享已更改'),
   'share.created': named('Report shared', '报告已分享'),
   'share.locked': named('Share locked', '分享已锁定'),
   'share.stopped': named('Share stopped', '分享已停止'),

@@ -1,3 +1,5 @@
+import { queryWords } from '../shared/search-words.js';
+
 /** `<what>.<verb in the past>`: everything that the trail tells of. */
 export const AUDIT_ACTIONS = [
   'account.erased',
@@ -63,6 +65,7 @@ export const AUDIT_ACTIONS = [
   'role.removed',
   'session.ended',
   'sessions.ended',
+  'share.changed',
   'share.created',
   'share.locked',
   'share.stopped',
@@ -97,3 +100,13 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 
 export type AuditSubjectType = (typeof AUDIT_SUBJECTS)[number];
+
+/** The actions whose names have, for each word of a query, one that begins so: `cert rej` is `certificate.rejected`. */
+export function actionsNamed(query: string): AuditAction[] {
+  const asked = queryWords(query);
+  if (asked.length === 0) return [];
+  return AUDIT_ACTIONS.filter((action) => {
+    const own = queryWords(action);
+    return asked.every((word) => own.some((each) => each.startsWith(word)));
+  });
+}

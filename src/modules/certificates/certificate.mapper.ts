@@ -9,6 +9,7 @@ import {
 } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { type PortalName, portalName } from '../../domain/certificate/portal-names.js';
+import { wholeNumber, wordsBeside } from '../../domain/shared/search-terms.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { documentNumberKey } from '../../domain/shared/text.js';
 import { NUMBER_KEY_MAX, nameKey } from '../../platform/db/columns.js';
@@ -152,6 +153,16 @@ export function toFileRows(certificateId: number, form: CertificateForm): Certif
 }
 
 /** What a record is found by. */
-export function toWordRows(certificateId: number, name: string | null): CertificateWordEntity[] {
-  return indexWords(name ?? '').map((word) => ({ word, certificate_id: certificateId }));
+/** A record is found by words of the name, by others beside it, and by the whole passport. */
+export function toWordRows(
+  certificateId: number,
+  { form, reportNumber }: Pick<Certificate, 'form' | 'reportNumber'>,
+): CertificateWordEntity[] {
+  const { name, email, university, passport } = form;
+  const words = [
+    ...indexWords(name ?? ''),
+    ...wordsBeside([email, university, reportNumber]),
+    ...wholeNumber(passport),
+  ];
+  return words.map((word) => ({ word, certificate_id: certificateId }));
 }

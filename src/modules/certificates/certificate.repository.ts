@@ -27,11 +27,21 @@ export interface CertificateSearch extends CertificateFilter {
   readonly appliedSince?: Date;
   /** Applied for before this moment. */
   readonly appliedUntil?: Date;
+  /** Beginnings of words of name, university, email and report number, or the whole passport. */
+  readonly q?: string;
   /** Leaves out what others than this reviewer have claimed at this moment. */
   readonly freeFor?: { readonly userId: number; readonly at: Date };
 }
 
-export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';
+export type CertificateSort =
+  | 'id'
+  | 'name'
+  | 'university'
+  | 'status'
+  | 'type'
+  | 'appliedAt'
+  | 'updatedAt'
+  | 'reportNumber';
 
 /** A record with the claim on it that holds; `null` for none, and where claims were not asked for. */
 export type ListedCertificate = Certificate & { readonly claim: NamedClaim | null };

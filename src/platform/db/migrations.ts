@@ -21,6 +21,8 @@ import { CodeNetworks1763890100000 } from '../../../migrations/1763890100000-cod
 import { MailIds1763910000000 } from '../../../migrations/1763910000000-mail-ids.js';
 import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-itemised-checks.js';
 import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
+import { ShareVersions1764020000000 } from '../../../migrations/1764020000000-share-versions.js';
+import { SearchAndOrders1764020100000 } from '../../../migrations/1764020100000-search-and-orders.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -47,4 +49,6 @@ export const MIGRATIONS = [
   MailIds1763910000000,
   ItemisedChecks1763930000000,
   WordsAndTotals1763950000000,
+  ShareVersions1764020000000,
+  SearchAndOrders1764020100000,
 ];
