@@ -134,11 +134,10 @@ export class SearchAndOrders1764020100000 implements MigrationInterface {
     await runner.query("DELETE FROM user_words WHERE word >= ':' AND word < '>'");
     await addWords(runner, 'users', 'passport', 'user_words', 'user_id', (row) => whole(text(row.passport)));
     await runner.query("DELETE FROM certificate_words WHERE word >= ':' AND word < '>'");
-    const searched = 'email, university, report_number, passport';
-    await addWords(runner, 'certificates', searched, 'certificate_words', 'certificate_id', (row) => [
-      ...[row.email, row.university, row.report_number].flatMap((each) => beside(text(each))),
-      ...whole(text(row.passport)),
-    ]);
+    const searched = 'email, university, report_number';
+    await addWords(runner, 'certificates', searched, 'certificate_words', 'certificate_id', (row) =>
+      [row.email, row.university, row.report_number].flatMap((each) => beside(text(each))),
+    );
     for (const [table, name, columnNames] of INDICES) {
       const there = (await runner.getTable(table))?.indices.some((index) => index.name === name);
       if (!there) await runner.createIndex(table, new TableIndex({ name, columnNames }));

@@ -11,6 +11,7 @@ import { CredentialStatusEntity } from '../modules/credentials/credential-status
 import { FileEntity } from '../modules/files/file.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
+import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
 import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
@@ -66,5 +67,6 @@ export const ENTITIES = [
   IdempotencyKeyEntity,
   IdempotencyAnswerEntity,
   ConsentEntity,
+  DataRequestEntity,
   SweepCursorEntity,
 ];

@@ -23,6 +23,8 @@ import { NewsReader } from '../modules/news/news.repository.js';
 import { TypeOrmNewsReader } from '../modules/news/news.typeorm-repository.js';
 import { ConsentReader } from '../modules/privacy/consent.repository.js';
 import { TypeOrmConsentReader } from '../modules/privacy/consent.typeorm-repository.js';
+import { DataRequestReader } from '../modules/privacy/data-request.repository.js';
+import { TypeOrmDataRequestReader } from '../modules/privacy/data-request.typeorm-repository.js';
 import { PersonalDataReader } from '../modules/privacy/personal-data.repository.js';
 import { TypeOrmPersonalDataReader } from '../modules/privacy/personal-data.typeorm-reader.js';
 import { Retention } from '../modules/privacy/retention.repository.js';
@@ -90,6 +92,7 @@ export const dbProviders = [
   { provide: CooperationReader, useClass: TypeOrmCooperationReader },
   { provide: AgentReader, useClass: TypeOrmAgentReader },
   { provide: ConsentReader, useClass: TypeOrmConsentReader },
+  { provide: DataRequestReader, useClass: TypeOrmDataRequestReader },
   { provide: PersonalDataReader, useClass: TypeOrmPersonalDataReader },
   { provide: Retention, useClass: TypeOrmRetention },
 ] satisfies Provider[];

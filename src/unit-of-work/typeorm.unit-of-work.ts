@@ -17,6 +17,7 @@ import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
+import { TypeOrmDataRequestStore } from '../modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository.js';
@@ -109,6 +110,7 @@ function transaction(
     agents: new TypeOrmAgentStore(manager),
     news: new TypeOrmNewsStore(manager),
     consents: new TypeOrmConsentStore(manager),
+    dataRequests: new TypeOrmDataRequestStore(manager),
     personalData: new TypeOrmPersonalDataStore(manager),
     outbox,
     audit,

@@ -11,6 +11,7 @@ import type { CredentialStatusStore } from '../modules/credentials/credential-st
 import type { FileStore } from '../modules/files/file.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
+import type { DataRequestStore } from '../modules/privacy/data-request.repository.js';
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import type { ReportStore } from '../modules/reports/report.repository.js';
@@ -50,6 +51,7 @@ export interface Transaction {
   readonly agents: AgentStore;
   readonly news: NewsStore;
   readonly consents: ConsentStore;
+  readonly dataRequests: DataRequestStore;
   readonly personalData: PersonalDataStore;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;

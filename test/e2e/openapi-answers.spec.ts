@@ -190,6 +190,11 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(student, 'POST', 'me/consents', { ...notice, languages: undefined, language: 'en' });
     await done(student, 'GET', 'me/consents');
     await opened(student, '/api/v1/me/export');
+    const [asked] = await done(officer, 'GET', 'data-requests').then((rows) => rows as unknown as Made[]);
+    await done(officer, 'GET', `data-requests/${asked?.id}`);
+    // As where the archive was not taken to its end.
+    inData(server, (data) => data.prepare('UPDATE data_requests SET done_at = NULL WHERE id = ?').run(asked?.id));
+    await done(officer, 'POST', `data-requests/${asked?.id}/done`);
     await done(student, 'POST', 'me/erase', { password: student.password });
     await done(anyone, 'GET', 'site');
     await opened(anyone, '/health/live');

@@ -20,7 +20,8 @@ it('fits every word into its column', () => {
 });
 
 it('reads a query as beginnings of words, and as a whole number', () => {
-  expect(searchTerms('Wang  MEI')).toEqual({ words: ['wang', 'mei'], whole: null });
-  expect(searchTerms('e 123-45')).toEqual({ words: ['e', '123', '45'], whole: '=e12345' });
+  expect(searchTerms('Wang  MEI')).toEqual({ words: ['wang', 'mei'], whole: null, number: null });
+  const number = { whole: '=e12345', number: 'e12345' };
+  expect(searchTerms('e 123-45')).toEqual({ words: ['e', '123', '45'], ...number });
   for (const nothing of ['', '  ', '@._+-', '\u0301']) expect(searchTerms(nothing)).toBeNull();
 });

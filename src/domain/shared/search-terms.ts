@@ -26,6 +26,8 @@ export interface SearchTerms {
   readonly words: readonly string[];
   /** Or this is a word of it: all of the query as the number of a document. */
   readonly whole: string | null;
+  /** The same as `documentNumberKey` compares it, for columns of such numbers. */
+  readonly number: string | null;
 }
 
 /** What a query asks for; `null` where it asks for nothing that anything could have. */
@@ -33,6 +35,6 @@ export function searchTerms(query: string): SearchTerms | null {
   const words = queryWords(query);
   if (words.length === 0) return null;
   // Numbers of documents have digits, names have none: a name is not looked up twice.
-  const [whole] = /\p{N}/u.test(query) ? wholeNumber(query) : [];
-  return { words, whole: whole ?? null };
+  if (!/\p{N}/u.test(query)) return { words, whole: null, number: null };
+  return { words, whole: wholeNumber(query)[0] ?? null, number: documentNumberKey(query) };
 }

@@ -12,7 +12,11 @@ import type { CertificateSearch } from './certificate.repository.js';
 
 const WORDS = 'certificate_words';
 const WORD_OWNER = 'certificate_id';
-const TABLE = { table: WORDS, owner: WORD_OWNER } as const;
+const TABLE = {
+  table: WORDS,
+  owner: WORD_OWNER,
+  numbers: { table: 'certificates', column: 'passport_key' },
+} as const;
 const NOTHING: Condition = { text: '1 = 0', values: [] };
 
 /** What a search asks for, in a form that finds the records by an index. */

@@ -74,7 +74,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
 
 function isFoundAlike(one: Certificate, other: Certificate): boolean {
   const texts = ({ form, reportNumber }: Certificate) => {
-    return [form.name, form.email, form.university, form.passport, reportNumber];
+    return [form.name, form.email, form.university, reportNumber];
   };
   const others = texts(other);
   return texts(one).every((text, place) => text === others[place]);

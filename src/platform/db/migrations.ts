@@ -23,6 +23,7 @@ import { ItemisedChecks1763930000000 } from '../../../migrations/1763930000000-i
 import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
 import { ShareVersions1764020000000 } from '../../../migrations/1764020000000-share-versions.js';
 import { SearchAndOrders1764020100000 } from '../../../migrations/1764020100000-search-and-orders.js';
+import { DataRequests1764020200000 } from '../../../migrations/1764020200000-data-requests.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   WordsAndTotals1763950000000,
   ShareVersions1764020000000,
   SearchAndOrders1764020100000,
+  DataRequests1764020200000,
 ];

@@ -7,6 +7,8 @@ import { beginning, type Condition } from './word-search.js';
 export interface WordTable {
   readonly table: string;
   readonly owner: string;
+  /** Where numbers of documents stand in a column of the records themselves. */
+  readonly numbers?: { readonly table: string; readonly column: string };
 }
 
 const NOTHING: Condition = { text: '1 = 0', values: [] };
@@ -24,7 +26,7 @@ export function equals(
 }
 
 /** That the record `t` has, for each word of a query, one that begins so, or all of it as a number: in a form that finds records by the words. */
-export function findingTerms({ table, owner }: WordTable, query: string): Condition {
+export function findingTerms({ table, owner, numbers }: WordTable, query: string): Condition {
   const terms = searchTerms(query);
   if (!terms) return NOTHING;
   // The longest word is likely to be the rarest, and the search starts from it.
@@ -38,14 +40,14 @@ export function findingTerms({ table, owner }: WordTable, query: string): Condit
   ]);
   const found = `SELECT w.${owner} FROM ${table} w`;
   if (terms.whole === null) return { text: `t.id IN (${found}${words.text})`, values: words.values };
-  return {
-    text: `t.id IN (${found}${words.text} UNION ${found} WHERE w.word = ?)`,
-    values: [...words.values, terms.whole],
-  };
+  const whole = numbers
+    ? { text: `SELECT n.id FROM ${numbers.table} n WHERE n.${numbers.column} = ?`, value: terms.number }
+    : { text: `${found} WHERE w.word = ?`, value: terms.whole };
+  return { text: `t.id IN (${found}${words.text} UNION ${whole.text})`, values: [...words.values, whole.value] };
 }
 
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */
-export function testingTerms({ table, owner }: WordTable, query: string): Condition {
+export function testingTerms({ table, owner, numbers }: WordTable, query: string): Condition {
   const terms = searchTerms(query);
   if (!terms) return NOTHING;
   const has = ({ text, values }: Condition): Condition => ({
@@ -55,7 +57,9 @@ export function testingTerms({ table, owner }: WordTable, query: string): Condit
   const words = all(terms.words.map(beginsWord).map(has));
   const each = words.text.replace(' WHERE ', '');
   if (terms.whole === null) return { text: each, values: words.values };
-  const whole = has({ text: 'w.word = ?', values: [terms.whole] });
+  const whole = numbers
+    ? { text: `t.${numbers.column} = ?`, values: [terms.number] }
+    : has({ text: 'w.word = ?', values: [terms.whole] });
   return { text: `((${each}) OR ${whole.text})`, values: [...words.values, ...whole.values] };
 }
 

@@ -47,7 +47,7 @@ onEachEngine('an installation from before the searches in whole lists', (_, __, 
         withSql(async (sql) => {
           await sql.change("UPDATE reports SET name_key = ''", []);
           await sql.change("DELETE FROM report_words WHERE word < ':n'", []);
-          await sql.change("DELETE FROM certificate_words WHERE word = '=e123456'", []);
+          await sql.change("DELETE FROM certificate_words WHERE word = ':peking'", []);
           await sql.change(`DROP INDEX ix_news_user${database.engine === 'mariadb' ? ' ON news' : ''}`, []);
           await sql.change('DELETE FROM migrations WHERE name = ?', [SearchAndOrders1764020100000.name]);
         }),
