@@ -9,14 +9,13 @@ const SOURCES = {
   'domain/report/report.audit.js': ['reportIssued', 'reportRendered'],
   'domain/report/report.js': ['issueReport'],
   'domain/report/report-number.js': ['formatReportNumber'],
-  'domain/shared/search-words.js': ['indexWords'],
   'modules/audit/audit-hash.adapter.js': ['CHAINS', 'CHAIN_START'],
   'modules/audit/audit.mapper.js': ['toNextRow'],
   'modules/certificates/certificate.mapper.js': ['toCertificateRow', 'toFileRows', 'toWordRows'],
   'modules/certificates/certificate-counts.queries.js': ['COUNT_AFRESH'],
   'modules/files/file.mapper.js': ['toFileRow'],
-  'modules/reports/report.mapper.js': ['toPdfColumns', 'toReportRow'],
-  'modules/users/user.mapper.js': ['toUserRow'],
+  'modules/reports/report.mapper.js': ['toPdfColumns', 'toReportRow', 'toReportWordRows'],
+  'modules/users/user.mapper.js': ['toUserRow', 'toUserWordRows'],
 };
 
 /**

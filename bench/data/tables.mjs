@@ -13,6 +13,7 @@ export const TABLES = [
   'certificate_files',
   'certificate_words',
   'reports',
+  'report_words',
   'audit_events',
 ];
 
@@ -32,21 +33,17 @@ export function* rowsOf(rules, settings) {
     if (report) reports += 1;
     yield {
       users: owner ? [{ id: owner.user.id, ...rules.toUserRow(owner.user) }] : [],
-      user_words: owner ? userWords(rules, owner.user) : [],
+      user_words: owner ? rules.toUserWordRows(owner.user.id, owner.user) : [],
       // Taken in long ago; a file is written as discarded until its bytes are stored.
       files: files.map((file) => ({ ...rules.toFileRow(file), discarded_at: null })),
       certificates: [{ id: certificate.id, ...rules.toCertificateRow(certificate) }],
       certificate_files: rules.toFileRows(certificate.id, certificate.form),
-      certificate_words: rules.toWordRows(certificate.id, certificate.form.name),
+      certificate_words: rules.toWordRows(certificate.id, certificate),
+      report_words: report ? rules.toReportWordRows(reports, report.issued) : [],
       reports: report ? [{ id: reports, ...rules.toReportRow(report.issued), ...rules.toPdfColumns(report.pdf) }] : [],
       audit_events: trail(life, reports),
     };
   }
-}
-
-function userWords({ indexWords }, { id, name, username, email }) {
-  const words = new Set([name ?? '', username, email].flatMap(indexWords));
-  return [...words].map((word) => ({ word, user_id: id }));
 }
 
 /** One transaction's entries hang on one chain; the chains come in turn. What uploads are noted with is left out. */

@@ -12,7 +12,7 @@ import {
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { portalTarget } from '../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -47,7 +47,7 @@ export class CompaniesAdminPortal {
     wrongField('cname', message('company_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCompanyChangeDto): Promise<PortalCompanyDto> {
-    const target = portalTarget(body.cid, body.version);
+    const target = presentTarget(body.cid, body.version);
     return toPortalCompanyDto(await this.companies.change(actor, target, fromPortalNames(COMPANY_NAMES, body)));
   }
 

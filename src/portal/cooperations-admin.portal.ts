@@ -13,7 +13,7 @@ import {
 import { CooperationsService } from '../modules/cooperations/cooperations.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { portalTarget } from '../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -52,7 +52,7 @@ export class CooperationsAdminPortal {
     wrongField('cooname', message('cooperation_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
-    const target = portalTarget(cooperationAsked(body), body.version);
+    const target = presentTarget(cooperationAsked(body), body.version);
     return toPortalCooperationDto(
       await this.cooperations.change(actor, target, fromPortalNames(COOPERATION_NAMES, body)),
     );

@@ -13,6 +13,7 @@ import {
 import { NewsService } from '../modules/news/news.service.js';
 import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing } from '../platform/http/error-docs.js';
 import { PortalPageQuery, readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
@@ -68,7 +69,7 @@ export class NewsPortal {
   @ApiErrors(400, 401, 403, missing('News'), 'stale_version')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
     const { id, version, ...article } = body;
-    return toPortalNewsDto(await this.news.change(actor, { id, version, versionNeeded: false }, article));
+    return toPortalNewsDto(await this.news.change(actor, presentTarget(id, version), article));
   }
 
   /** Remove articles, with the pictures that nothing else shows */

@@ -13,7 +13,7 @@ import {
 import { UniversitiesService } from '../modules/universities/universities.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { portalTarget } from '../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -48,7 +48,7 @@ export class UniversitiesAdminPortal {
     wrongField('uname', message('university_taken'), 'already_exists'),
   )
   async update(@CurrentActor() actor: Actor, @Body() body: PortalUniversityChangeDto): Promise<PortalUniversityDto> {
-    const target = portalTarget(body.uid, body.version);
+    const target = presentTarget(body.uid, body.version);
     return toPortalUniversityDto(
       await this.universities.change(actor, target, fromPortalNames(UNIVERSITY_NAMES, body)),
     );

@@ -12,9 +12,10 @@ import { FileEntity } from '../modules/files/file.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
 import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
+import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
-import { ReportEntity } from '../modules/reports/report.entity.js';
+import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
 import { ClaimEntity, QueueLockEntity } from '../modules/review/claim.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
@@ -48,6 +49,7 @@ export const ENTITIES = [
   QueueLockEntity,
   RejectionReasonEntity,
   ReportEntity,
+  ReportWordEntity,
   WatcherEntity,
   CredentialStatusEntity,
   ShareEntity,
@@ -69,5 +71,6 @@ export const ENTITIES = [
   IdempotencyKeyEntity,
   IdempotencyAnswerEntity,
   ConsentEntity,
+  DataRequestEntity,
   SweepCursorEntity,
 ];

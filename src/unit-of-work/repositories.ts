@@ -25,6 +25,8 @@ import { PreferenceReader } from '../modules/preferences/preference.repository.j
 import { TypeOrmPreferenceReader } from '../modules/preferences/preference.typeorm-repository.js';
 import { ConsentReader } from '../modules/privacy/consent.repository.js';
 import { TypeOrmConsentReader } from '../modules/privacy/consent.typeorm-repository.js';
+import { DataRequestReader } from '../modules/privacy/data-request.repository.js';
+import { TypeOrmDataRequestReader } from '../modules/privacy/data-request.typeorm-repository.js';
 import { PersonalDataReader } from '../modules/privacy/personal-data.repository.js';
 import { TypeOrmPersonalDataReader } from '../modules/privacy/personal-data.typeorm-reader.js';
 import { Retention } from '../modules/privacy/retention.repository.js';
@@ -99,6 +101,7 @@ export const dbProviders = [
   { provide: AgentReader, useClass: TypeOrmAgentReader },
   { provide: PreferenceReader, useClass: TypeOrmPreferenceReader },
   { provide: ConsentReader, useClass: TypeOrmConsentReader },
+  { provide: DataRequestReader, useClass: TypeOrmDataRequestReader },
   { provide: PersonalDataReader, useClass: TypeOrmPersonalDataReader },
   { provide: Retention, useClass: TypeOrmRetention },
 ] satisfies Provider[];

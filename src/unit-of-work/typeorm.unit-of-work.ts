@@ -18,6 +18,7 @@ import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
 import { TypeOrmPreferenceStore } from '../modules/preferences/preference.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
+import { TypeOrmDataRequestStore } from '../modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmPendingSealStore } from '../modules/reports/pending-seal.typeorm-repository.js';
@@ -115,6 +116,7 @@ function transaction(
     news: new TypeOrmNewsStore(manager),
     preferences: new TypeOrmPreferenceStore(manager),
     consents: new TypeOrmConsentStore(manager),
+    dataRequests: new TypeOrmDataRequestStore(manager),
     personalData: new TypeOrmPersonalDataStore(manager),
     outbox,
     audit,

@@ -12,6 +12,7 @@ import type { FileStore } from '../modules/files/file.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
 import type { PreferenceStore } from '../modules/preferences/preference.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
+import type { DataRequestStore } from '../modules/privacy/data-request.repository.js';
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import type { PendingSealStore } from '../modules/reports/pending-seal.repository.js';
@@ -56,6 +57,7 @@ export interface Transaction {
   readonly news: NewsStore;
   readonly preferences: PreferenceStore;
   readonly consents: ConsentStore;
+  readonly dataRequests: DataRequestStore;
   readonly personalData: PersonalDataStore;
   readonly outbox: Outbox;
   readonly audit: AuditTrail;

@@ -1,3 +1,4 @@
+import type { CooperationSort } from '../../src/modules/cooperations/cooperation.repository.js';
 import { adding, rejection } from './catalog.additions.js';
 import { type MakeStores, withStores } from './stores.js';
 
@@ -20,7 +21,7 @@ function cooperationStoreContract(make: MakeStores): void {
       await add.cooperation('charlie', one.id, two.id, 'Perak');
       await add.cooperation('Bravo 合作', three.id, one.id, 'Johor');
       const last = await add.cooperation('Alpha', two.id, three.id, 'perak');
-      const list = (filter: object, field: 'id' | 'name' | 'region' = 'name', page = DEFAULT_PAGE) =>
+      const list = (filter: object, field: CooperationSort = 'name', page = DEFAULT_PAGE) =>
         the().cooperations.list({ filter, sort: { field, descending: false }, page });
       const names = async (...ask: Parameters<typeof list>) => (await list(...ask)).items.map(({ name }) => name);
       expect(await names({})).toEqual(['Alpha', 'Bravo 合作', 'charlie']);
@@ -33,6 +34,14 @@ function cooperationStoreContract(make: MakeStores): void {
       });
       expect(await names({ universityId: one.id, region: 'PERAK', name: 'char' })).toEqual(['charlie']);
       expect(await names({ name: '作' })).toEqual(['Bravo 合作']);
+      expect(await names({}, 'university1Name')).toEqual(['charlie', 'Bravo 合作', 'Alpha']);
+      expect(await names({}, 'university2Name')).toEqual(['Bravo 合作', 'Alpha', 'charlie']);
+      expect(await names({ university1Id: three.id })).toEqual(['Bravo 合作']);
+      expect(await names({ university2Id: three.id })).toEqual(['Alpha']);
+      expect(await names({ q: 'thr joh' })).toEqual(['Bravo 合作']);
+      expect(await names({ q: 'two' })).toEqual(['Alpha', 'charlie']);
+      expect(await names({ q: '作 one' })).toEqual(['Bravo 合作']);
+      expect(await names({ q: 'hree' })).toEqual([]);
       expect(await the().cooperations.findById(last.id)).toEqual({
         ...last,
         university1Name: 'Two',

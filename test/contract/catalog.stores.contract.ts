@@ -59,6 +59,13 @@ function companyStoreContract(make: MakeStores): void {
       expect(await names({ ids: [] })).toEqual([[], 0]);
     });
 
+    it('searches name and region by the beginnings of their words', async () => {
+      expect(await names({ q: 'joh' })).toEqual([['Alpha Study', 'Gamma Études'], 2]);
+      expect(await names({ q: 'johor ALPH' })).toEqual([['Alpha Study'], 1]);
+      expect(await names({ q: '留学 per' })).toEqual([['beta Study 北京留学'], 1]);
+      for (const none of ['ohor', '%', '', 'johor beta']) expect(await names({ q: none })).toEqual([[], 0]);
+    });
+
     it('changes what is found by, and counts the changes', async () => {
       const { id, ...rest } = await adding(the()).company('Before 旧', 'Labuan');
       expect(rest).toEqual({ name: 'Before 旧', region: 'Labuan', version: 1 });
@@ -116,6 +123,9 @@ function universityCatalogContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.universities.update({ ...bravo, nature: 'private university' }));
       expect(await names({}, 'region')).toEqual(['Delta', 'Bravo', 'Charlie']);
       expect(await names({}, 'nature')).toEqual(['Bravo', 'Charlie', 'Delta']);
+      expect(await names({}, 'country')).toEqual(['Bravo', 'Charlie', 'Delta']);
+      expect(await names({ q: 'priv' })).toEqual(['Bravo']);
+      expect(await names({ q: 'univ perak brav' })).toEqual(['Bravo']);
       expect(await names({}, 'id', true)).toEqual(['Delta', 'Bravo', 'Charlie']);
       expect(await names({ region: 'PERAK', nature: 'private university' })).toEqual(['Bravo']);
       expect(await names({ ids: [bravo.id], name: 'bra' })).toEqual(['Bravo']);

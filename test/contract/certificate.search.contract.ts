@@ -16,7 +16,11 @@ export function certificateSearchContract(make: MakeStores): void {
         insertCertificate(the(), { ownerId: ME, ...changes }, { name, university });
       made = {
         dan: await insert({ status: 'Verifying', appliedAt: after(10), updatedAt: after(50) }, 'ＤＡＮ Brown', 'UKM'),
-        chen: await insert({ status: 'Verified', appliedAt: after(5), updatedAt: after(40) }, '陈 Chen Brown', 'UM'),
+        chen: await insert(
+          { status: 'Verified', reportNumber: 'MYV-1', appliedAt: after(5), updatedAt: after(40) },
+          '陈 Chen Brown',
+          'UM',
+        ),
         draft: await insert({ updatedAt: after(30), appliedAt: null }, null, null),
         bea: await insert({ status: 'Rejected', appliedAt: after(7), updatedAt: after(20) }, 'Bea', 'um sabah'),
         ali: await insert({ status: 'Verifying', appliedAt: after(20), updatedAt: after(60) }, 'ali', 'Universiti'),
@@ -45,6 +49,51 @@ export function certificateSearchContract(make: MakeStores): void {
       const withoutForeign = (names: string[]) => names.filter((name) => name !== 'foreign');
       expect(withoutForeign(await find({}, field))).toEqual(expected);
       expect(withoutForeign(await find({}, field, true))).toEqual([...expected].reverse());
+    });
+
+    it('come by type and by report number', async () => {
+      expect(await find({ ownerId: ME }, 'type')).toEqual(['bea', 'draft', 'chen', 'dan', 'ali']);
+      expect(await find({}, 'type', true)).toEqual(['ali', 'dan', 'chen', 'draft', 'bea', 'foreign']);
+      expect((await find({ ownerId: ME }, 'reportNumber')).at(-1)).toBe('chen');
+    });
+
+    it('are searched in all that lists show', async () => {
+      const one = await insertCertificate(
+        the(),
+        { ownerId: 4713, status: 'Verified', reportNumber: 'MYV-9ZZ11-7K2QM-3HD8E' },
+        {
+          name: '李娜 Li Na',
+          email: 'na_li.wong+um@mail.example',
+          university: '北京大学 Peking',
+          passport: 'Q 77-88 99',
+        },
+      );
+      const found = async (q: string, field: CertificateSort = 'id') => {
+        const page = { offset: 0, limit: 100 };
+        const request = { filter: { q, ownerId: 4713 }, sort: { field, descending: true }, page };
+        return (await the().certificates.search(request, null)).total;
+      };
+      const some = [
+        'na',
+        '娜',
+        'wong',
+        'um mail',
+        'na_li.wong+um@mail.exa',
+        'peki',
+        '大学',
+        '7k2',
+        'myv-9zz11',
+        'Q778899',
+      ];
+      for (const q of [...some, 'q-77 88/99', 'li peking 3hd8e']) expect([q, await found(q, 'name')]).toEqual([q, 1]);
+      for (const q of ['Q7788', '778899', 'ong', 'k2qm', '', '@', 'na brown'])
+        expect([q, await found(q)]).toEqual([q, 0]);
+      expect(await find({ name: 'wong', ownerId: 4713 })).toEqual([]);
+      const form = { ...one.form, email: 'other@mail.example', passport: null };
+      await the().unitOfWork.run((tx) => tx.certificates.update(one, { ...one, form }));
+      expect([await found('wong'), await found('Q778899'), await found('other')]).toEqual([0, 0, 1]);
+      const changed = await the().certificates.findById(one.id);
+      if (changed) await the().unitOfWork.run((tx) => tx.certificates.remove(changed));
     });
 
     it.each<[string, CertificateSearch, Made[]]>([

@@ -32,6 +32,16 @@ export function jobSearchContract(make: MakeStores): void {
       return claim;
     }
 
+    it('come by each column that is shown, and of several names', async () => {
+      expect(await find({}, 'name')).toEqual(['purge', 'done', 'parked', 'render']);
+      expect(await find({}, 'createdAt', true)).toEqual(['done', 'parked', 'purge', 'render']);
+      expect(await find({}, 'state')).toHaveLength(4);
+      expect((await find({}, 'attempts')).slice(0, 2).sort()).toEqual(['purge', 'render']);
+      expect(await find({ names: ['mail.code', 'files.purge'] })).toEqual(['purge', 'parked', 'done']);
+      expect(await find({ names: ['files.purge'], name: 'mail.code' })).toEqual([]);
+      expect(await find({ names: [] })).toEqual([]);
+    });
+
     const find = async (filter: JobFilter, field: JobSort = 'id', descending = false) => {
       const page = { offset: 0, limit: 9 };
       const { items, total } = await the().jobRecords.search({ filter, sort: { field, descending }, page });

@@ -7,14 +7,14 @@ export function reportSearchContract(make: MakeStores): void {
   withStores('searches for reports', make, (the) => {
     let made: Record<'old' | 'new' | 'other' | 'gone', Report>;
     beforeAll(async () => {
-      const certificate = await insertCertificate(the());
+      const certificate = await insertCertificate(the(), {}, { name: '王小明 Wang' });
       const insert = (number: string, changes: Partial<NewReport>) =>
         the().unitOfWork.run((tx) => tx.reports.insert({ ...issueReport(certificate, number, NOON), ...changes }));
-      const another = await insertCertificate(the());
+      const another = await insertCertificate(the(), {}, { name: 'Abu Bakar' });
       made = {
         old: await insert('MYV-A', { status: 'superseded', issuedAt: after(30) }),
         new: await insert('MYV-A', { edition: 2, issuedAt: after(10) }),
-        other: await insert('MYV-B', { certificateId: another.id, issuedAt: after(20) }),
+        other: await insert('MYV-B12-7K2QM', { ...issueReport(another, 'MYV-B12-7K2QM', NOON), issuedAt: after(20) }),
         gone: await insert('MYV-C', { status: 'withdrawn', issuedAt: after(10) }),
       };
     });
@@ -32,6 +32,31 @@ export function reportSearchContract(make: MakeStores): void {
       expect(await find({}, 'issuedAt', true)).toEqual([4, 'old', 'other', 'gone', 'new']);
       expect(await find({}, 'issuedAt', true, 1, 2)).toEqual([4, 'other', 'gone']);
       expect(await find({}, 'id', false, 4, 2)).toEqual([4]);
+    });
+
+    it('come by each column that is shown', async () => {
+      expect(await find({}, 'number')).toEqual([4, 'old', 'new', 'other', 'gone']);
+      expect(await find({}, 'holder')).toEqual([4, 'other', 'old', 'new', 'gone']);
+      expect(await find({}, 'certificateId', true)).toEqual([4, 'other', 'gone', 'new', 'old']);
+      expect(await find({}, 'edition', true)).toEqual([4, 'new', 'gone', 'other', 'old']);
+      expect(await find({}, 'status')).toEqual([4, 'new', 'other', 'old', 'gone']);
+      expect(await find({}, 'renderedAt')).toEqual([4, 'old', 'new', 'other', 'gone']);
+    });
+
+    it('are found by beginnings of words of the holder and of parts of the number', async () => {
+      expect(await find({ q: 'wang' })).toEqual([3, 'old', 'new', 'gone']);
+      expect(await find({ q: '小明 WA' }, 'issuedAt', true)).toEqual([3, 'old', 'gone', 'new']);
+      expect(await find({ q: '7k2' })).toEqual([1, 'other']);
+      expect(await find({ q: 'myv-b12-7k' }, 'holder')).toEqual([1, 'other']);
+      expect(await find({ q: 'bakar 7K2QM' })).toEqual([1, 'other']);
+      expect(await find({ q: 'myv' }, 'number', true, 1, 2)).toEqual([4, 'other', 'new']);
+      expect(await find({ q: 'wang', status: 'withdrawn', ids: [made.gone.id, made.new.id] })).toEqual([1, 'gone']);
+      expect(await find({ q: 'myv', number: 'MYV-A', certificateId: made.old.certificateId })).toEqual([
+        2,
+        'old',
+        'new',
+      ]);
+      for (const none of ['k2qm', 'ang', '', '%', 'wang bakar']) expect(await find({ q: none })).toEqual([0]);
     });
 
     it('are narrowed by ids, number, certificate and status', async () => {

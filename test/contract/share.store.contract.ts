@@ -1,4 +1,5 @@
 import type { NewShare } from '../../src/domain/sharing/share.js';
+import type { ShareFilter, ShareSort } from '../../src/modules/sharing/share.repository.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -44,6 +45,37 @@ export function shareStoreContract(make: MakeStores): void {
       for (const ms of [6, 9]) await the().unitOfWork.run((tx) => tx.shares.stop(one.id, after(ms)));
       expect(await the().shares.findById(one.id)).toEqual({ ...one, endsAt: after(6), stoppedAt: after(6) });
       expect(await live(after(7))).toBe(0);
+    });
+
+    it('lists the links of a holder alone, in any order and of one certificate', async () => {
+      const [one, other] = [
+        await insertCertificate(the(), { ownerId: 4711 }),
+        await insertCertificate(the(), { ownerId: 4712 }),
+      ];
+      const first = await insert(one.id, { label: 'B' });
+      const second = await insert(other.id, { label: 'A', endsAt: after(DAY + 5) });
+      const ownerId = 4711;
+      await insert((await insertCertificate(the(), { ownerId })).id, { label: 'C', endsAt: after(5) });
+      const found = async (field: ShareSort, filter: ShareFilter = {}, owner = ownerId) => {
+        const request = { filter, sort: { field, descending: false }, page: ALL };
+        return (await the().shares.listOf(owner, request)).items.map(({ label }) => label);
+      };
+      expect(await found('id')).toEqual(['B', 'C']);
+      expect(await found('endsAt')).toEqual(['C', 'B']);
+      expect(await found('label', { certificateId: one.id })).toEqual(['B']);
+      expect(await found('label', { certificateId: other.id })).toEqual([]);
+      expect(await found('label', { ids: [first.id, second.id] })).toEqual(['B']);
+      expect(await found('label', {}, 4712)).toEqual(['A']);
+    });
+
+    it('changes whom a link is for in the version that was seen, and no other', async () => {
+      const share = await insert((await insertCertificate(the())).id);
+      const change = (version: number) =>
+        the().unitOfWork.run((tx) => tx.shares.update({ ...share, version, label: 'UKM', download: false }));
+      const changed = { ...share, version: 2, label: 'UKM', download: false };
+      expect(await change(1)).toEqual(changed);
+      expect(await the().shares.findById(share.id)).toEqual(changed);
+      await expect(change(1)).rejects.toMatchObject({ reason: 'stale_version' });
     });
 
     it('counts tries of a PIN in windows, and forgets them at the right one', async () => {

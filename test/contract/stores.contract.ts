@@ -8,6 +8,7 @@ import { certificateStoreContract } from './certificate.store.contract.js';
 import { claimStoreContract } from './claim.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
 import { credentialStatusStoreContract } from './credential-status.store.contract.js';
+import { dataRequestStoreContract } from './data-request.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
@@ -50,6 +51,7 @@ export function storesContract(make: MakeStores): void {
   catalogLinksContract(make);
   newsStoreContract(make);
   privacyStoresContract(make);
+  dataRequestStoreContract(make);
   jobQueueContract(make);
   jobSearchContract(make);
 }

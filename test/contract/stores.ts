@@ -11,6 +11,7 @@ import type { FileReader } from '../../src/modules/files/file.repository.js';
 import type { JobReader } from '../../src/modules/jobs/job.repository.js';
 import type { NewsReader } from '../../src/modules/news/news.repository.js';
 import type { ConsentReader } from '../../src/modules/privacy/consent.repository.js';
+import type { DataRequestReader } from '../../src/modules/privacy/data-request.repository.js';
 import type { PersonalDataReader } from '../../src/modules/privacy/personal-data.repository.js';
 import type { RejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.repository.js';
 import type { PendingSealReader } from '../../src/modules/reports/pending-seal.repository.js';
@@ -58,6 +59,7 @@ export interface Stores {
   readonly cooperations: CooperationReader;
   readonly agents: AgentReader;
   readonly consents: ConsentReader;
+  readonly dataRequests: DataRequestReader;
   readonly personalData: PersonalDataReader;
   readonly clock: SettableClock;
   readonly notifier: RecordingNotifier;

@@ -23,7 +23,7 @@ export function userAdministrationContract(make: MakeStores): void {
     };
     beforeAll(async () => {
       const people: Partial<User>[] = [
-        { username: 'zoe', email: 'zoe@alpha.my', name: 'Zoë Ångström', createdAt: after(30) },
+        { username: 'zoe', email: 'zoe@alpha.my', name: 'Zoë Ångström', createdAt: after(30), passport: 'K 123-456' },
         { username: 'ali', email: 'ali@beta.my', name: 'ali bin Abu', createdAt: after(20), status: 'disabled' },
         { username: 'wang', email: 'wang@gamma.my', name: '王小明', createdAt: after(10), roleId: ROLE.administrator },
         { username: 'noname', email: 'noname@delta.my', name: null, createdAt: after(40) },
@@ -41,6 +41,8 @@ export function userAdministrationContract(make: MakeStores): void {
       expect(await find({}, 'name')).toEqual([['noname', 'ali', 'zoe', 'wang'], 4]);
       expect(await find({}, 'createdAt')).toEqual([['wang', 'ali', 'zoe', 'noname'], 4]);
       expect(await find({}, 'createdAt', true, 1, 2)).toEqual([['zoe', 'ali'], 4]);
+      expect(await find({}, 'roleId')).toEqual([['wang', 'zoe', 'ali', 'noname'], 4]);
+      expect(await find({}, 'status', true)).toEqual([['ali', 'noname', 'wang', 'zoe'], 4]);
       expect(await find({}, 'id', false, 9)).toEqual([[], 4]);
     });
 
@@ -52,6 +54,20 @@ export function userAdministrationContract(make: MakeStores): void {
       expect(await find({ name: 'my' }, 'username')).toEqual([['ali', 'noname', 'wang', 'zoe'], 4]);
       expect(await find({ name: 'bu' })).toEqual([[], 0]);
       expect(await find({ name: '%' })).toEqual([[], 0]);
+    });
+
+    it('is searched in all that it shows, and by a whole passport', async () => {
+      expect(await find({ q: 'ali ab' })).toEqual([['ali'], 1]);
+      expect(await find({ q: 'delta' })).toEqual([['noname'], 1]);
+      expect(await find({ q: 'my' }, 'username')).toEqual([['ali', 'noname', 'wang', 'zoe'], 4]);
+      expect(await find({ q: 'my' }, 'email', true, 1, 2)).toEqual([['wang', 'noname'], 4]);
+      for (const passport of ['K123456', 'k 123 456']) expect(await find({ q: passport })).toEqual([['zoe'], 1]);
+      for (const part of ['K12345', '123456', 'bu', '%', '']) expect(await find({ q: part })).toEqual([[], 0]);
+      expect(await find({ q: 'my', status: 'active', roleId: ROLE.student })).toEqual([['zoe', 'noname'], 2]);
+      expect(await find({ q: 'my', name: 'zo', email: 'zoe@alpha.my' })).toEqual([['zoe'], 1]);
+      expect(await find({ q: 'my', ids: [] })).toEqual([[], 0]);
+      expect(await find({ q: 'my' }, 'id', false, 9)).toEqual([[], 4]);
+      expect(await find({ name: 'k123456' })).toEqual([[], 0]);
     });
 
     it('is filtered by ids, email, role and status', async () => {

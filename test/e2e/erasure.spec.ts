@@ -187,7 +187,7 @@ describe('erasing an account', () => {
     expect(tablesWith(server, HOLDER.passport)).toEqual({ certificates: 1, reports: 1 });
     // A demonstration article has a Xiaoming of its own.
     const { news: _, ...named } = tablesWith(server, '小明');
-    expect(Object.keys(named).sort()).toEqual(['certificate_words', 'certificates', 'reports']);
+    expect(Object.keys(named).sort()).toEqual(['certificate_words', 'certificates', 'report_words', 'reports']);
     const row = inData(server, (data) => data.prepare('SELECT * FROM users WHERE id = ?').get(userId));
     expect(row).toMatchObject({
       email: expect.stringMatching(/^[0-9a-f]{32}@erased\.invalid$/),

@@ -144,7 +144,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const reports = await resource<{ id: number; number: string; certificateId: number }[]>(officer, 'GET', 'reports');
     const [report] = reports.body;
     const anyone = new PortalClient(server.url);
-    await done(officer, 'GET', `reports/${report?.id}`);
+    await done(officer, 'PUT', `reports/${report?.id}`, await done(officer, 'GET', `reports/${report?.id}`));
     await done(anyone, 'GET', `reports/check/${report?.number}`);
     const rendered = 'SELECT pdf_sha256 AS hash FROM reports WHERE pdf_sha256 IS NOT NULL';
     const { hash } = await waitFor('a PDF', async () => (await rowsOf<{ hash: string }>(server.database, rendered))[0]);
@@ -178,7 +178,10 @@ describe('the resource API does what it says, in a walk through every operation:
     const shared = await resource<{ pdfUrl: string }>(anyone, 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
     await opened(anyone, shared.body.pdfUrl);
     await done(holder, 'GET', `shares/${share.id}/views`);
+    await done(holder, 'GET', 'shares');
+    await done(holder, 'PUT', `shares/${share.id}`, await done(holder, 'GET', `shares/${share.id}`));
     await done(holder, 'POST', `shares/${share.id}/stop`);
+    await done(holder, 'DELETE', `shares/${share.id}`);
     await done(holder, 'GET', `certificates/${id}/look-ups`);
     await done(holder, 'GET', `certificates/${id}/look-ups/choices`);
     await done(holder, 'PUT', `certificates/${id}/look-ups/choices`, { publicLookUp: false });
@@ -190,6 +193,11 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(student, 'POST', 'me/consents', { ...notice, languages: undefined, language: 'en' });
     await done(student, 'GET', 'me/consents');
     await opened(student, '/api/v1/me/export');
+    const [asked] = await done(officer, 'GET', 'data-requests').then((rows) => rows as unknown as Made[]);
+    await done(officer, 'GET', `data-requests/${asked?.id}`);
+    // As where the archive was not taken to its end.
+    inData(server, (data) => data.prepare('UPDATE data_requests SET done_at = NULL WHERE id = ?').run(asked?.id));
+    await done(officer, 'POST', `data-requests/${asked?.id}/done`);
     await done(student, 'POST', 'me/erase', { password: student.password });
     await done(anyone, 'GET', 'site');
     await opened(anyone, '/health/live');

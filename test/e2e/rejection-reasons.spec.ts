@@ -71,7 +71,7 @@ it('one with wrong fields is told all of them at once', async () => {
   const refused = await resourceRefusal(api.create('rejection-reasons', { data: wrong }));
   expect([refused.status, refused.body.reason]).toEqual([400, 'invalid_input']);
   expect(Object.keys(refused.body.errors).sort()).toEqual(['position', 'textCn', 'textMs', 'titleCn', 'titleEn']);
-  const unversioned = await resource(reviewer, 'PUT', 'rejection-reasons/1', { body: { titleEn: 'x' } });
+  const unversioned = await resource(reviewer, 'PUT', 'rejection-reasons/1', { body: { titleEn: 'x', version: 'x' } });
   expect([unversioned.status, unversioned.body.errors]).toEqual([400, { version: expect.any(String) }]);
   const unknown = await resource(reviewer, 'PUT', 'rejection-reasons/999', { body: { version: 1 } });
   expect(unknown.status).toBe(404);

@@ -37,7 +37,7 @@ describe('a role', () => {
       body: { id, version: 2, name, permissions: [] },
     });
     expect(await put({ version: 1, permissions: set })).toEqual(resourceRefused(409, 'stale_version'));
-    expect((await put({ permissions: set })).body).toMatchObject({ reason: 'invalid_input' });
+    expect((await put({ permissions: set, version: 'x' })).body).toMatchObject({ reason: 'invalid_input' });
     const taken = { name: inEnglish('role_taken') };
     expect(await put({ version: 2, name: 'ADMINISTRATOR' })).toEqual(resourceRefused(409, 'already_exists', taken));
     expect(await resource(admin, 'GET', `roles/${id}`)).toMatchObject({ status: 200, body: { version: 2 } });

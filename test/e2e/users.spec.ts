@@ -205,6 +205,7 @@ describe('an account', () => {
     expect(refused).toEqual(
       resourceRefused(409, 'in_use', { [made.id]: expect.stringMatching(/1 certificate and \d+ audit events/) }),
     );
+    expect(String(refused.body.message)).toMatch(/audit events.*Disable the account instead; its owner can erase it/);
     const disabled = await change(made.id, { version: made.version, status: 'disabled' });
     expect(disabled.body).toMatchObject({ status: 'disabled' });
     expect(await infoStatus(client)).toBe(401);

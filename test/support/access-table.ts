@@ -81,6 +81,10 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'GET /api/v1/certificates/{id}/look-ups': OWN_RECORD,
   'GET /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,
   'PUT /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,
+  'GET /api/v1/shares': NEW_APPLICATION,
+  'GET /api/v1/shares/{id}': OWN_SHARE,
+  'PUT /api/v1/shares/{id}': OWN_SHARE,
+  'DELETE /api/v1/shares/{id}': OWN_SHARE,
   'POST /api/v1/shares/{id}/stop': OWN_SHARE,
   'GET /api/v1/shares/{id}/views': OWN_SHARE,
   'POST /api/v1/certificates/assign': {

@@ -9,6 +9,7 @@ import { TypeOrmFileReader } from '../../src/modules/files/file.typeorm-reposito
 import { TypeOrmJobReader } from '../../src/modules/jobs/job.typeorm-reader.js';
 import { TypeOrmNewsReader } from '../../src/modules/news/news.typeorm-repository.js';
 import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-repository.js';
+import { TypeOrmDataRequestReader } from '../../src/modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataReader } from '../../src/modules/privacy/personal-data.typeorm-reader.js';
 import { TypeOrmRejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmPendingSealReader } from '../../src/modules/reports/pending-seal.typeorm-repository.js';
@@ -61,6 +62,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     cooperations: new TypeOrmCooperationReader(database),
     agents: new TypeOrmAgentReader(database),
     consents: new TypeOrmConsentReader(database),
+    dataRequests: new TypeOrmDataRequestReader(database),
     personalData: new TypeOrmPersonalDataReader(database),
   };
 }

@@ -1,3 +1,4 @@
+import { message } from '../messages/message.js';
 import { refuseUsed } from '../shared/in-use.js';
 import type { Role } from './role.js';
 import type { User } from './user.js';
@@ -10,20 +11,15 @@ export interface UserUses {
   readonly auditEvents: number;
 }
 
-/** @throws DomainError `in_use` naming what refers to the account: it can only be disabled. */
+/** @throws DomainError `in_use` naming what refers to the account, and what to do instead. */
 export function refuseUsedUser({ id, name, username }: User, uses: UserUses): void {
-  refuseUsed([
-    {
-      id,
-      name: name ?? username,
-      uses: [
-        { count: uses.certificates, of: 'certificates' },
-        { count: uses.files, of: 'files' },
-        { count: uses.news, of: 'articles' },
-        { count: uses.auditEvents, of: 'events' },
-      ],
-    },
-  ]);
+  const told = [
+    { count: uses.certificates, of: 'certificates' },
+    { count: uses.files, of: 'files' },
+    { count: uses.news, of: 'articles' },
+    { count: uses.auditEvents, of: 'events' },
+  ] as const;
+  refuseUsed([{ id, name: name ?? username, uses: told }], message('disable_instead'));
 }
 
 /** @throws DomainError `in_use` where users have the role. */

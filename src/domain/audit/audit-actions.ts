@@ -1,3 +1,5 @@
+import { queryWords } from '../shared/search-words.js';
+
 /** `<what>.<verb in the past>`: everything that the trail tells of. */
 export const AUDIT_ACTIONS = [
   'account.erased',
@@ -30,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'cooperation.added',
   'cooperation.changed',
   'cooperation.removed',
+  'data-request.done',
   'file-check.answered',
   'file-check.missed',
   'file.uploaded',
@@ -66,6 +69,7 @@ export const AUDIT_ACTIONS = [
   'search.answered',
   'session.ended',
   'sessions.ended',
+  'share.changed',
   'share.created',
   'share.locked',
   'share.stopped',
@@ -88,6 +92,7 @@ export const AUDIT_SUBJECTS = [
   'certificate',
   'company',
   'cooperation',
+  'data-request',
   'file',
   'job',
   'news',
@@ -100,3 +105,13 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 
 export type AuditSubjectType = (typeof AUDIT_SUBJECTS)[number];
+
+/** The actions whose names have, for each word of a query, one that begins so: `cert rej` is `certificate.rejected`. */
+export function actionsNamed(query: string): AuditAction[] {
+  const asked = queryWords(query);
+  if (asked.length === 0) return [];
+  return AUDIT_ACTIONS.filter((action) => {
+    const own = queryWords(action);
+    return asked.every((word) => own.some((each) => each.startsWith(word)));
+  });
+}

@@ -32,6 +32,8 @@ export function subjectAccount({ subject }: Pick<AuditEntry, 'subject'>): number
 export interface AuditFilter {
   readonly ids?: readonly number[];
   readonly actorId?: number;
+  /** Any of these. */
+  readonly actorIds?: readonly number[];
   readonly action?: string;
   readonly subjectType?: string;
   readonly subjectId?: string;
@@ -39,4 +41,12 @@ export interface AuditFilter {
   readonly since?: Date;
   /** Events before this moment. */
   readonly until?: Date;
+  /** Those that any of this is true of. */
+  readonly any?: {
+    readonly actorIds: readonly number[];
+    readonly actions: readonly AuditAction[];
+    readonly subjectId: string;
+  };
 }
+
+export type AuditSort = 'at' | 'actorId' | 'action' | 'subjectType' | 'subjectId';

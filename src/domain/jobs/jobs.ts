@@ -1,3 +1,5 @@
+import { queryWords } from '../shared/search-words.js';
+
 /** Every job there is, with its payload. Payloads are ids only: what they mean is read when the job runs. */
 export interface Jobs {
   /** Renders the PDF of a report edition. */
@@ -42,6 +44,15 @@ export interface JobRules {
 
 /** The answer of a mail server alone is awaited for ten minutes. */
 const MAIL_TIMEOUT = 660_000;
+
+/** The jobs whose names have, for each word of a query, one that begins so: `report ren` is `report.render`. */
+export function jobsNamed(query: string): JobName[] {
+  const asked = queryWords(query);
+  const names = Object.keys(JOB_RULES) as JobName[];
+  return names.filter((name) => asked.length > 0 && asked.every((word) => beginsOneOf(name, word)));
+}
+
+const beginsOneOf = (name: string, word: string) => queryWords(name).some((own) => own.startsWith(word));
 
 /** Waits and tries together outlast an hour in which a part of the service is away, but for codes, which die sooner. */
 export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {

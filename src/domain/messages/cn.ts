@@ -15,6 +15,8 @@ export const CN: Texts = {
   version_needed: '请提供修改所依据的版本',
   used_by: '“{name}”正被{uses}引用，不能删除',
   more_in_use: '另有 {count} 项正被引用',
+  disable_instead: '请改为停用该账号；账号本人可在“我的数据”中注销',
+  request_done: '此请求已完成',
   // Fields
   required: '此项必填',
   choice_required: '此项必填',

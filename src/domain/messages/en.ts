@@ -17,6 +17,8 @@ export const EN = {
   version_needed: 'Please send the version that the change is based on',
   used_by: '{name} is used by {uses}',
   more_in_use: '{count} more are in use',
+  disable_instead: 'Disable the account instead; its owner can erase it under “My data”',
+  request_done: 'This request is done already',
   // Fields
   required: 'Please input the {label}',
   choice_required: 'Please choose the {label}',

@@ -16,6 +16,8 @@ export const MS: Texts = {
   version_needed: 'Sila hantar versi yang menjadi asas perubahan',
   used_by: '{name} digunakan oleh {uses}',
   more_in_use: '{count} lagi sedang digunakan',
+  disable_instead: 'Sebaliknya, nyahaktifkan akaun; pemiliknya boleh memadamkannya di bawah “Data saya”',
+  request_done: 'Permintaan ini sudah selesai',
   // Fields
   required: 'Sila masukkan {label}',
   choice_required: 'Sila pilih {label}',

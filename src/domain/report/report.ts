@@ -43,6 +43,11 @@ export interface ReportPdf {
   readonly decidedAt: Date | null;
 }
 
+/** Counts the changes of an edition: it is issued, gets its PDF, and ends. */
+export function reportVersion({ pdf, status }: Pick<Report, 'pdf' | 'status'>): number {
+  return 1 + Number(pdf !== null) + Number(status !== 'current');
+}
+
 /** What an edition is called where it is handed out as a file, without the ending. */
 export function editionName({ number, edition }: Pick<Report, 'number' | 'edition'>): string {
   return edition > 1 ? `${number}-${edition}` : number;

@@ -4,11 +4,11 @@ import { DomainError } from '../shared/domain-error.js';
 import {
   type AssignableRecord,
   type AssignmentRequest,
+  authoriseAssigner,
   endsAssignment,
   isReviewer,
-  judgeAssignee,
-  judgeAssigner,
-  judgeAssignment,
+  validateAssignee,
+  validateAssignment,
 } from './assignment.js';
 
 const LIM = { id: 51, name: 'Officer Lim' };
@@ -41,19 +41,19 @@ const refusal = (reason: string) => expect.objectContaining({ name: 'DomainError
 
 describe('who may assign', () => {
   it('reviewers take and give back, for themselves alone', () => {
-    expect(() => judgeAssigner(lim, LIM.id)).not.toThrow();
-    expect(() => judgeAssigner(lim, null)).not.toThrow();
-    expect(() => judgeAssigner(lim, TAN.id)).toThrow(refusal('forbidden'));
+    expect(() => authoriseAssigner(lim, LIM.id)).not.toThrow();
+    expect(() => authoriseAssigner(lim, null)).not.toThrow();
+    expect(() => authoriseAssigner(lim, TAN.id)).toThrow(refusal('forbidden'));
   });
 
   it('whoever has the permission to assign does so for others', () => {
-    for (const actor of [head, anAdministrator()]) expect(() => judgeAssigner(actor, TAN.id)).not.toThrow();
+    for (const actor of [head, anAdministrator()]) expect(() => authoriseAssigner(actor, TAN.id)).not.toThrow();
   });
 
   it('students and readers never', () => {
     for (const actor of [aStudent(7), aStaffMember(['certificates.read'])])
       for (const userId of [actor.userId, null])
-        expect(() => judgeAssigner(actor, userId)).toThrow(refusal('forbidden'));
+        expect(() => authoriseAssigner(actor, userId)).toThrow(refusal('forbidden'));
   });
 });
 
@@ -68,9 +68,9 @@ describe('whom something may be assigned to', () => {
   });
 
   it('nobody else, and nobody who is not there', () => {
-    expect(() => judgeAssignee({ status: 'active' }, role)).not.toThrow();
-    expect(() => judgeAssignee({ status: 'disabled' }, role)).toThrow(refusal('invalid_input'));
-    expect(() => judgeAssignee(null, undefined)).toThrow(refusal('invalid_input'));
+    expect(() => validateAssignee({ status: 'active' }, role)).not.toThrow();
+    expect(() => validateAssignee({ status: 'disabled' }, role)).toThrow(refusal('invalid_input'));
+    expect(() => validateAssignee(null, undefined)).toThrow(refusal('invalid_input'));
   });
 });
 
@@ -80,41 +80,43 @@ describe('an assignment', () => {
   });
 
   it('is taken where there is none, and given back', () => {
-    expect(judgeAssignment(lim, request([1], LIM.id), [record(1)])).toEqual([record(1)]);
+    expect(validateAssignment(lim, request([1], LIM.id), [record(1)])).toEqual([record(1)]);
     const mine = record(2, { assignee: LIM });
-    expect(judgeAssignment(lim, request([2], null), [mine])).toEqual([mine]);
+    expect(validateAssignment(lim, request([2], null), [mine])).toEqual([mine]);
   });
 
   it('changes nothing where it is so already, whatever has become of the record', () => {
-    expect(judgeAssignment(lim, request([2], LIM.id), [record(2, { assignee: LIM })])).toEqual([]);
-    expect(judgeAssignment(lim, request([2], null), [record(2, { status: 'Verified' })])).toEqual([]);
+    expect(validateAssignment(lim, request([2], LIM.id), [record(2, { assignee: LIM })])).toEqual([]);
+    expect(validateAssignment(lim, request([2], null), [record(2, { status: 'Verified' })])).toEqual([]);
   });
 
   it('stays with the colleague who was quicker, whose name is told', () => {
     const theirs = record(3, { assignee: TAN });
     const told = { 3: { code: 'assigned_to', params: { id: 3, name: TAN.name } } };
-    expect(problems(() => judgeAssignment(lim, request([3], LIM.id), [theirs]))).toEqual(told);
-    expect(problems(() => judgeAssignment(lim, request([3], null), [theirs]))).toEqual(told);
+    expect(problems(() => validateAssignment(lim, request([3], LIM.id), [theirs]))).toEqual(told);
+    expect(problems(() => validateAssignment(lim, request([3], null), [theirs]))).toEqual(told);
   });
 
   it('is moved by whoever assigns others, unless it has changed since they saw it', () => {
     const theirs = record(3, { assignee: TAN });
-    expect(judgeAssignment(head, request([3], LIM.id), [theirs])).toEqual([theirs]);
-    expect(judgeAssignment(head, request([3], LIM.id, [TAN.id]), [theirs])).toEqual([theirs]);
-    expect(Object.keys(problems(() => judgeAssignment(head, request([3], LIM.id, [null]), [theirs])))).toEqual(['3']);
-    const free = problems(() => judgeAssignment(head, request([3], LIM.id, [TAN.id]), [record(3)]));
+    expect(validateAssignment(head, request([3], LIM.id), [theirs])).toEqual([theirs]);
+    expect(validateAssignment(head, request([3], LIM.id, [TAN.id]), [theirs])).toEqual([theirs]);
+    expect(Object.keys(problems(() => validateAssignment(head, request([3], LIM.id, [null]), [theirs])))).toEqual([
+      '3',
+    ]);
+    const free = problems(() => validateAssignment(head, request([3], LIM.id, [TAN.id]), [record(3)]));
     expect(free).toEqual({ 3: { code: 'assigned_to_nobody', params: { id: 3 } } });
   });
 
   it.each(['Unverified', 'Verified', 'Rejected'] as const)('of what is %s is none', (status) => {
-    expect(problems(() => judgeAssignment(head, request([4], TAN.id), [record(4, { status })]))).toEqual({
+    expect(problems(() => validateAssignment(head, request([4], TAN.id), [record(4, { status })]))).toEqual({
       4: { code: 'not_in_review', params: { id: 4 } },
     });
   });
 
   it('of several is all or nothing, and every offending row is named', () => {
     const found = [record(1), record(2, { assignee: TAN }), record(4, { status: 'Verified' })];
-    const told = problems(() => judgeAssignment(lim, request([1, 2, 3, 4], LIM.id), found));
+    const told = problems(() => validateAssignment(lim, request([1, 2, 3, 4], LIM.id), found));
     expect(Object.keys(told)).toEqual(['2', '3', '4']);
   });
 });

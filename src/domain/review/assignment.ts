@@ -37,7 +37,7 @@ export function isReviewer(user: Pick<User, 'status'>, role: Pick<Role, 'permiss
 }
 
 /** @throws DomainError `forbidden` for whoever is no reviewer, and for a reviewer who would assign somebody else. */
-export function judgeAssigner(actor: Actor, userId: number | null): void {
+export function authoriseAssigner(actor: Actor, userId: number | null): void {
   if (may(actor, 'reviews.assign')) return;
   if (!may(actor, 'certificates.review')) throw new DomainError('forbidden', message('reviewers_only'));
   if (userId !== null && userId !== actor.userId) throw new DomainError('forbidden', message('assigning_others'));
@@ -51,7 +51,7 @@ export function chosenAssignee({ userId }: AssignmentRequest): number | null {
 }
 
 /** @throws DomainError `invalid_input` for somebody who reviews nothing. */
-export function judgeAssignee(user: Pick<User, 'status'> | null, role: Role | undefined): void {
+export function validateAssignee(user: Pick<User, 'status'> | null, role: Role | undefined): void {
   if (user && isReviewer(user, role)) return;
   const text = message('reviewer_expected');
   throw new DomainError('invalid_input', text, { errors: { userId: text } });
@@ -64,7 +64,7 @@ const TOLD = 3;
  * @returns those that change.
  * @throws DomainError `not_assignable`: `errors` tells by id why.
  */
-export function judgeAssignment(
+export function validateAssignment(
   actor: Actor,
   request: AssignmentRequest,
   found: readonly AssignableRecord[],

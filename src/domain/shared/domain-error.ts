@@ -18,6 +18,7 @@ export const REASONS = [
   'not_found',
   'certificate_verified',
   'stale_version',
+  'version_required',
   'illegal_transition',
   'verdicts_missing',
   'report_not_ready',

@@ -18,8 +18,11 @@ interface Used {
 
 const TOLD = 3;
 
-/** @throws DomainError `in_use` where anything refers to one of these: `errors` tells by id what does. */
-export function refuseUsed(candidates: readonly Used[]): void {
+/**
+ * @param instead what can be done with what is in use.
+ * @throws DomainError `in_use` where anything refers to one of these: `errors` tells by id what does.
+ */
+export function refuseUsed(candidates: readonly Used[], instead?: Message): void {
   const errors = candidates.flatMap(({ id, name, uses }): [string, Message][] => {
     const told = uses
       .filter(({ count }) => count > 0)
@@ -29,6 +32,7 @@ export function refuseUsed(candidates: readonly Used[]): void {
   if (errors.length === 0) return;
   const texts = errors.slice(0, TOLD).map(([, text]) => text);
   if (errors.length > TOLD) texts.push(message('more_in_use', { count: errors.length - TOLD }));
+  if (instead) texts.push(instead);
   throw new DomainError('in_use', texts, { errors: Object.fromEntries(errors) });
 }
 

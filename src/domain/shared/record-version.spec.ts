@@ -1,7 +1,7 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
 import { refuseMissing } from './in-use.js';
-import { onCurrentState, refuseStale, staleVersion, versionErrors } from './record-version.js';
+import { onCurrentState, refuseStale, requireVersion, staleVersion, versionErrors } from './record-version.js';
 
 const target = (version: unknown, versionNeeded = true) => ({ id: 1, version, versionNeeded });
 
@@ -15,6 +15,17 @@ describe('the version that a change is based on', () => {
 
   it.each([0, -1, 1.5, '1', [1], {}, Number.NaN, 2 ** 60])('is not %j', (version) => {
     for (const needed of [true, false]) expect(versionErrors(target(version, needed))).toHaveProperty('version');
+  });
+
+  it('is asked for where nobody may change what was not seen', () => {
+    for (const version of [undefined, null]) {
+      const refused = refusalOf(() => requireVersion({ version }));
+      expect(refused).toMatchObject({
+        reason: 'version_required',
+        details: { errors: { version: expect.anything() } },
+      });
+    }
+    for (const version of [1, 'x', 0]) expect(() => requireVersion({ version })).not.toThrow();
   });
 
   it('is that of the record', () => {

@@ -22,6 +22,12 @@ export function versionErrors({ version, versionNeeded }: ChangeTarget): FieldEr
   return problem ? { version: problem } : {};
 }
 
+/** @throws DomainError `version_required` where no version was sent. */
+export function requireVersion({ version }: { readonly version?: unknown }): void {
+  const problem = version === undefined || version === null ? versionProblem(version, true) : null;
+  if (problem) throw new DomainError('version_required', problem, { errors: { version: problem } });
+}
+
 /** What somebody is told who was too late. */
 export const staleVersion = () => new DomainError('stale_version', message('stale_record'));
 

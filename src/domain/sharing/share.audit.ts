@@ -16,6 +16,17 @@ export function shareCreated(actorId: number, share: Share): AuditEntry {
   };
 }
 
+/** Whether the label was changed is told, not what it is. */
+export function shareChanged(actorId: number, before: Share, after: Share): AuditEntry {
+  return {
+    actorId,
+    action: 'share.changed',
+    subject: subject(before),
+    before: { download: before.download },
+    after: { download: after.download, changed: changedFields(before, after) },
+  };
+}
+
 export function shareStopped(actorId: number, before: Share, after: Share): AuditEntry {
   const { certificateId, endsAt } = before;
   return {

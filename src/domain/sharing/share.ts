@@ -19,6 +19,8 @@ const PIN = /^\d{4,12}$/;
 /** A link by which one recipient sees the report of a certificate, whatever edition is the current one. */
 export interface Share {
   readonly id: number;
+  /** Counts the changes of what the holder says of it; what recipients do is none, nor is its end. */
+  readonly version: number;
   readonly certificateId: number;
   /** Who it is for, in the words of the holder. */
   readonly label: string;
@@ -69,6 +71,9 @@ export interface ShareWish {
   readonly pin?: string | null;
   readonly download?: boolean | null;
 }
+
+/** What of a link its holder may change; what is left out stays. */
+export type ShareChange = Partial<Pick<Share, 'label' | 'download'>>;
 
 export const RECIPIENT = { kind: 'line', label: 'recipient', most: 100 } as const satisfies TextRule;
 export const RECIPIENT_NEEDED = message('share_name_needed');

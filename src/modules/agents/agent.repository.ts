@@ -10,6 +10,8 @@ export interface AgentFilter {
   readonly companyName?: string;
   /** Beginnings of words of the university's name. */
   readonly universityName?: string;
+  /** Beginnings of words of what the list shows. */
+  readonly q?: string;
 }
 
 export type AgentSort = 'id' | 'companyName' | 'universityName';

@@ -7,7 +7,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
-import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { CompanyWordEntity } from '../companies/company.entity.js';
 import { UniversityWordEntity } from '../universities/university.entity.js';
@@ -18,6 +18,13 @@ const ORDERS: Readonly<Record<AgentSort, readonly string[]>> = {
   id: ['t.id'],
   companyName: ['c.name_key', 'c.region_key', 't.id'],
   universityName: ['u.name_key', 't.id'],
+};
+
+const SEARCHED: Searched = {
+  words: [
+    { column: 't.company_id', Words: CompanyWordEntity, owner: 'company_id' },
+    { column: 't.university_id', Words: UniversityWordEntity, owner: 'university_id' },
+  ],
 };
 
 const TAKEN = { universityId: message('agency_taken') };
@@ -42,6 +49,7 @@ function agentList(manager: EntityManager, { filter, sort }: AgentList): SelectQ
   if (universityName !== undefined) {
     whereWords(query, 't.university_id', UniversityWordEntity, 'university_id', universityName);
   }
+  if (filter.q !== undefined) whereAnywhere(query, SEARCHED, filter.q);
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
 

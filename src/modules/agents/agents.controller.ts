@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -22,7 +22,7 @@ export class AgentsController {
   /**
    * List which agency works for which university
    *
-   * @remarks Sorted by `id`, `companyName` or `universityName`. Filters: `id` (a list), `companyId`, `universityId`, and `companyName` and
+   * @remarks Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list), `companyId`, `universityId`, and `companyName` and
    * `universityName` (words, each by its beginning).
    */
   @Get()
@@ -66,7 +66,7 @@ export class AgentsController {
   )
   async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: AgentChangeDto): Promise<AgentDto> {
     const { version, ...link } = body;
-    return toAgentDto(await this.agents.change(actor, resourceTarget(id, version), link));
+    return toAgentDto(await this.agents.change(actor, presentTarget(id, version), link));
   }
 
   /** Remove a link */

@@ -16,10 +16,10 @@ describe('the link of a company and a university', () => {
   it('keeps a side that a change does not give', async () => {
     const { companyId, universityId } = await validated(AgentChangeDto, { version: 1, universityId: 6 });
     expect([companyId, universityId]).toEqual([undefined, 6]);
-    expect(await errorsOf(AgentChangeDto, { companyId: null, universityId: [5] })).toEqual({
+    expect(await errorsOf(AgentChangeDto, { companyId: null, universityId: [5], version: 0 })).toEqual({
       companyId: company,
       universityId: message('university_id_expected'),
-      version: message('version_needed'),
+      version: message('whole_number_needed', { name: 'version' }),
     });
   });
 

@@ -1,7 +1,7 @@
 import { PartialType } from '@nestjs/swagger';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
 import { RefersTo } from '../../platform/http/refers-to.decorator.js';
-import { idFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
 
 export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
@@ -28,9 +28,9 @@ export class AgentInputDto {
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class AgentChangeDto extends PartialType(AgentInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class AgentDto {
@@ -65,6 +65,7 @@ interface Filter {
   readonly universityId?: number;
   readonly companyName?: string;
   readonly universityName?: string;
+  readonly q?: string;
 }
 
 export const AGENT_LIST: ListRules<'id' | 'companyName' | 'universityName', Filter> = {
@@ -75,5 +76,6 @@ export const AGENT_LIST: ListRules<'id' | 'companyName' | 'universityName', Filt
     universityId: idFilter,
     companyName: textFilter(200),
     universityName: textFilter(200),
+    q: textFilter(Q_MAX),
   },
 };

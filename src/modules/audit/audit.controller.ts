@@ -17,20 +17,21 @@ export class AuditController {
   /**
    * What was done, by whom and when
    *
-   * @remarks Newest first. Filters: `id` (a list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with
-   * its zone, or a day in Malaysia, both days included). Sorted by `at`, either way.
+   * @remarks Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
+   * did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
+   * list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
+   * included).
    */
   @Get()
   @Needs('audit.read')
   @AnswersRows(AuditEventDto)
   async list(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AuditEventDto[]> {
     const { page, sort, filter } = readResourceList(query, AUDIT_LIST);
-    const events = await this.audit.list({
-      page,
-      // Ids are given in the order of time.
-      sort: { field: 'at', descending: sort.descending },
-      filter: withIds(filter),
-    });
+    const { actor, q, ...rest } = filter;
+    // Ids are given in the order of time.
+    const field = sort.field === 'id' ? 'at' : sort.field;
+    const request = { page, sort: { field, descending: sort.descending }, filter: withIds(rest) };
+    const events = await this.audit.list(request, { actor, q });
     return sendRows(reply, 'audit-events', page, events, toAuditEventDto);
   }
 

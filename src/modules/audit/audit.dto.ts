@@ -1,10 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { AuditFilter } from '../../domain/audit/audit-event.js';
+import type { AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import {
   type FilterReader,
   idFilter,
   idsFilter,
   type ListRules,
+  Q_MAX,
   sinceFilter,
   textFilter,
   untilFilter,
@@ -14,12 +15,14 @@ import type { NamedEvent } from './audit.service.js';
 const subjectIdFilter: FilterReader<string> = (value) =>
   textFilter(80)(typeof value === 'number' ? String(value) : value);
 
-export interface AuditEventFilter extends Omit<AuditFilter, 'ids'> {
+export interface AuditEventFilter extends Omit<AuditFilter, 'ids' | 'actorIds' | 'any'> {
   readonly id?: readonly number[];
+  readonly actor?: string;
+  readonly q?: string;
 }
 
-export const AUDIT_LIST: ListRules<'at' | 'id', AuditEventFilter> = {
-  sortable: ['at', 'id'],
+export const AUDIT_LIST: ListRules<AuditSort | 'id', AuditEventFilter> = {
+  sortable: ['at', 'id', 'actorId', 'action', 'subjectType', 'subjectId'],
   descending: true,
   filters: {
     id: idsFilter,
@@ -29,6 +32,8 @@ export const AUDIT_LIST: ListRules<'at' | 'id', AuditEventFilter> = {
     subjectId: subjectIdFilter,
     since: sinceFilter,
     until: untilFilter,
+    actor: textFilter(Q_MAX),
+    q: textFilter(Q_MAX),
   },
 };
 

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
+import type { AuditEntry, AuditEvent, AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 
@@ -16,8 +16,8 @@ export interface ChainCheck {
 
 export abstract class AuditReader {
   abstract findById(id: number): Promise<AuditEvent | null>;
-  /** By time. With a filter, totals above 100,000 are told as that. */
-  abstract list(request: ListRequest<'at', AuditFilter>): Promise<Page<AuditEvent>>;
+  /** In any order, and by time within it. With a filter, totals above 100,000 are told as that. */
+  abstract list(request: ListRequest<AuditSort, AuditFilter>): Promise<Page<AuditEvent>>;
   /** Walks every chain from its beginning. */
   abstract check(): Promise<ChainCheck>;
 }

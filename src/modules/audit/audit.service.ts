@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type AuditEvent, type AuditFilter, subjectAccount } from '../../domain/audit/audit-event.js';
+import { actionsNamed } from '../../domain/audit/audit-actions.js';
+import { type AuditEvent, type AuditFilter, type AuditSort, subjectAccount } from '../../domain/audit/audit-event.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { UserReader } from '../users/user.repository.js';
 import { AuditReader } from './audit.repository.js';
+
+/** As many names as anybody means at once. */
+const ACCOUNTS_MAX = 100;
 
 /** An event with what its accounts are called now; `null` where there is none, or none any more. */
 export interface NamedEvent extends AuditEvent {
@@ -21,9 +25,28 @@ export class AuditService {
     private readonly users: UserReader,
   ) {}
 
-  async list(request: ListRequest<'at', AuditFilter>): Promise<Page<NamedEvent>> {
-    const { items, total } = await this.events.list(request);
+  /**
+   * @param actor words of the name of who did it.
+   * @param q such words, or words of the action, or all of the subject's id.
+   */
+  async list(
+    { filter, ...request }: ListRequest<AuditSort, AuditFilter>,
+    { actor, q }: { readonly actor?: string | undefined; readonly q?: string | undefined } = {},
+  ): Promise<Page<NamedEvent>> {
+    const by = actor === undefined ? {} : { actorIds: await this.accountsNamed(actor) };
+    const any =
+      q === undefined
+        ? {}
+        : { any: { actorIds: await this.accountsNamed(q), actions: actionsNamed(q), subjectId: q.trim() } };
+    const { items, total } = await this.events.list({ ...request, filter: { ...filter, ...by, ...any } });
     return { items: await this.named(items), total };
+  }
+
+  /** The accounts that have a name like this; of more than so many, the first. */
+  private async accountsNamed(name: string): Promise<number[]> {
+    const sort = { field: 'id', descending: false } as const;
+    const { items } = await this.users.list({ filter: { name }, sort, page: { offset: 0, limit: ACCOUNTS_MAX } });
+    return items.map(({ id }) => id);
   }
 
   /** @throws DomainError `not_found`. */

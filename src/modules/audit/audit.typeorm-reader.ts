@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { And, Between, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { AuditEvent, AuditFilter } from '../../domain/audit/audit-event.js';
+import type { AuditEvent, AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { asked, countUpTo } from '../../platform/db/found-page.js';
+import { searchedPage } from '../../platform/db/searched-page.js';
+import { marks, type Value } from '../../platform/db/sql.js';
+import { equals } from '../../platform/db/term-search.js';
+import type { Condition } from '../../platform/db/word-search.js';
 import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { toEvent } from './audit.mapper.js';
 import { AuditReader, type ChainCheck } from './audit.repository.js';
@@ -14,6 +18,14 @@ import { CHAINS } from './audit-hash.adapter.js';
 /** Events that are walked at a time. */
 const BATCH = 1000;
 const BEFORE_ALL = -(2 ** 31) - 1;
+
+const ORDERS = {
+  at: ['at', 'id'],
+  actorId: ['actor_id', 'at', 'id'],
+  action: ['action', 'at', 'id'],
+  subjectType: ['subject_type', 'subject_id', 'at', 'id'],
+  subjectId: ['subject_type', 'subject_id', 'at', 'id'],
+} as const satisfies Record<AuditSort, readonly (keyof AuditEventEntity)[]>;
 
 type Break = ChainCheck['broken'][number];
 
@@ -28,11 +40,19 @@ export class TypeOrmAuditReader extends AuditReader {
     return row && toEvent(row);
   }
 
-  override async list({ filter, page, sort }: ListRequest<'at', AuditFilter>): Promise<Page<AuditEvent>> {
-    const where = whereOf(filter);
-    const by = sort.descending ? 'DESC' : 'ASC';
+  override async list({ filter, page, sort }: ListRequest<AuditSort, AuditFilter>): Promise<Page<AuditEvent>> {
+    const by = ORDERS[sort.field];
+    const direction = sort.descending ? 'DESC' : 'ASC';
     return this.database.read(async (manager) => {
-      const order = { at: by, id: by } as const;
+      if (filter.any || filter.actorIds) {
+        const asked = conditionsOf(filter);
+        const order = { by: by.map((column) => `t.${column}`) };
+        const search = { table: 'audit_events', finding: asked, testing: asked, order, page };
+        const found = await searchedPage(manager, AuditEventEntity, { ...search, descending: sort.descending });
+        return { ...found, items: found.items.map(toEvent) };
+      }
+      const where = whereOf(filter);
+      const order = Object.fromEntries(by.map((column) => [column, direction]));
       const rows = await manager.find(AuditEventEntity, { where, order, skip: page.offset, take: page.limit });
       const isWhole = Object.keys(where).length === 0;
       const total = await (isWhole ? lengthOf(manager) : countUpTo(manager, AuditEventEntity, where));
@@ -106,6 +126,28 @@ export class TypeOrmAuditReader extends AuditReader {
     if (!event) return null;
     return { eventId: event.id, problem: `chain ${chain} ended before this event` };
   }
+}
+
+/** For what is asked of several at once, which no single index finds. */
+function conditionsOf({ any, actorIds, since, until, ...filter }: AuditFilter): Condition[] {
+  const { ids, actorId, action, subjectType, subjectId } = filter;
+  const columns = { actor_id: actorId, action, subject_type: subjectType, subject_id: subjectId };
+  const oneOf = (column: string, values: readonly Value[]): Condition =>
+    values.length === 0 ? { text: '1 = 0', values } : { text: `t.${column} IN (${marks(values)})`, values };
+  const found = any && [
+    oneOf('actor_id', any.actorIds),
+    oneOf('action', any.actions),
+    oneOf('subject_id', [any.subjectId]),
+  ];
+  return [
+    ...equals(Object.fromEntries(Object.entries(columns).map(([name, value]) => [`t.${name}`, value])), ids),
+    ...(since ? [{ text: 't.at >= ?', values: [since.getTime()] }] : []),
+    ...(until ? [{ text: 't.at < ?', values: [until.getTime()] }] : []),
+    ...(actorIds ? [oneOf('actor_id', actorIds)] : []),
+    ...(found
+      ? [{ text: `(${found.map(({ text }) => text).join(' OR ')})`, values: found.flatMap(({ values }) => values) }]
+      : []),
+  ];
 }
 
 /** The trail only grows: counting all of it would grow with it, so the chains tell how long they are. */

@@ -20,12 +20,14 @@ import {
   idFilter,
   idsFilter,
   type ListRules,
+  Q_MAX,
   sinceFilter,
   textFilter,
   untilFilter,
 } from '../../platform/http/resource-list.dto.js';
 import { fails } from '../../platform/http/validation.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
+import type { CertificateSort } from './certificate.repository.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
@@ -54,35 +56,36 @@ interface Filter {
   readonly decidedBy?: number;
   readonly rejectionReason?: number;
   readonly universityName?: string;
+  readonly q?: string;
 }
 
 /** Every order here is kept by an index; by other fields nothing is sorted. */
-export const CERTIFICATE_LIST: ListRules<'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt', Filter> =
-  {
-    sortable: ['id', 'name', 'university', 'status', 'appliedAt', 'updatedAt'],
-    descending: true,
-    filters: {
-      id: idsFilter,
-      name: textFilter(120),
-      status: choiceFilter(...STATUSES),
-      university: textFilter(200),
-      email: textFilter(EMAIL_MAX),
-      passport: textFilter(CERTIFICATE_FIELDS.passport.most),
-      certNo: textFilter(CERTIFICATE_FIELDS.certNo.most),
-      ownerId: idFilter,
-      type: choiceFilter(...CERTIFICATE_TYPES),
-      appliedSince: sinceFilter,
-      appliedUntil: untilFilter,
-      unclaimed: flagFilter,
-      view: choiceFilter(...QUEUE_VIEWS),
-      assignedTo: idFilter,
-      decidedSince: sinceFilter,
-      decidedUntil: untilFilter,
-      decidedBy: idFilter,
-      rejectionReason: codeFilter,
-      universityName: textFilter(200),
-    },
-  };
+export const CERTIFICATE_LIST: ListRules<CertificateSort, Filter> = {
+  sortable: ['id', 'name', 'university', 'status', 'type', 'appliedAt', 'updatedAt', 'reportNumber'],
+  descending: true,
+  filters: {
+    id: idsFilter,
+    name: textFilter(120),
+    status: choiceFilter(...STATUSES),
+    university: textFilter(200),
+    email: textFilter(EMAIL_MAX),
+    passport: textFilter(CERTIFICATE_FIELDS.passport.most),
+    certNo: textFilter(CERTIFICATE_FIELDS.certNo.most),
+    ownerId: idFilter,
+    type: choiceFilter(...CERTIFICATE_TYPES),
+    appliedSince: sinceFilter,
+    appliedUntil: untilFilter,
+    unclaimed: flagFilter,
+    q: textFilter(Q_MAX),
+    view: choiceFilter(...QUEUE_VIEWS),
+    assignedTo: idFilter,
+    decidedSince: sinceFilter,
+    decidedUntil: untilFilter,
+    decidedBy: idFilter,
+    rejectionReason: codeFilter,
+    universityName: textFilter(200),
+  },
+};
 
 /** Files are named by the addresses that uploads answer. The receipt is for the fee of `type`. */
 @FormFields(asItIs)

@@ -5,17 +5,23 @@ import { queryWords } from '../../domain/shared/search-words.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.js';
 import { marks, type Value } from '../../platform/db/sql.js';
+import { findingTerms, testingTerms } from '../../platform/db/term-search.js';
 import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.js';
 import { numberKey } from './certificate.mapper.js';
 import type { CertificateSearch } from './certificate.repository.js';
 
 const WORDS = 'certificate_words';
 const WORD_OWNER = 'certificate_id';
+const TABLE = {
+  table: WORDS,
+  owner: WORD_OWNER,
+  numbers: { table: 'certificates', column: 'passport_key' },
+} as const;
 const NOTHING: Condition = { text: '1 = 0', values: [] };
 
 /** What a search asks for, in a form that finds the records by an index. */
 export function finding(filter: CertificateSearch): Condition[] {
-  const asked = fields(filter);
+  const asked = [...fields(filter), ...(filter.q === undefined ? [] : [findingTerms(TABLE, filter.q)])];
   if (filter.name === undefined) return asked;
   const words = wordConditions(WORDS, WORD_OWNER, filter.name);
   if (words === null) return [...asked, NOTHING];
@@ -25,7 +31,7 @@ export function finding(filter: CertificateSearch): Condition[] {
 
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */
 export function testing(filter: CertificateSearch): Condition[] {
-  const asked = fields(filter);
+  const asked = [...fields(filter), ...(filter.q === undefined ? [] : [testingTerms(TABLE, filter.q)])];
   if (filter.name === undefined) return asked;
   const words = queryWords(filter.name).flatMap((word) => wordConditions(WORDS, WORD_OWNER, word) ?? []);
   if (words.length === 0) return [NOTHING];

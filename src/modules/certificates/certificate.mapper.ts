@@ -9,6 +9,7 @@ import {
 } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import { type PortalName, portalName } from '../../domain/certificate/portal-names.js';
+import { wordsBeside } from '../../domain/shared/search-terms.js';
 import { indexWords } from '../../domain/shared/search-words.js';
 import { documentNumberKey } from '../../domain/shared/text.js';
 import { NUMBER_KEY_MAX, nameKey } from '../../platform/db/columns.js';
@@ -154,6 +155,12 @@ export function toFileRows(certificateId: number, form: CertificateForm): Certif
 }
 
 /** What a record is found by. */
-export function toWordRows(certificateId: number, name: string | null): CertificateWordEntity[] {
-  return indexWords(name ?? '').map((word) => ({ word, certificate_id: certificateId }));
+/** A record is found by words of the name and by others beside it. */
+export function toWordRows(
+  certificateId: number,
+  { form, reportNumber }: Pick<Certificate, 'form' | 'reportNumber'>,
+): CertificateWordEntity[] {
+  const { name, email, university } = form;
+  const words = [...indexWords(name ?? ''), ...wordsBeside([email, university, reportNumber])];
+  return words.map((word) => ({ word, certificate_id: certificateId }));
 }

@@ -23,19 +23,25 @@ const COLUMNS = {
   name: 'name_key',
   university: 'university_key',
   status: 'status',
+  type: 'type',
   appliedAt: 'applied_at',
   updatedAt: 'updated_at',
+  reportNumber: 'report_number',
 } as const satisfies Record<CertificateSort, string>;
 
 /** Kept by an index for the whole table, and for each status but in the orders of names. */
 function orderOf(field: CertificateSort, status: CertificateSearch['status']): KeptOrder {
+  // The index of types goes on with the status.
+  if (field === 'type') return { by: ['t.type', 't.status', 't.id'] };
   if (field !== 'id') return { by: [`t.${COLUMNS[field]}`, 't.id'] };
   // MariaDB would walk the wide rows: 63 ms for page 1000 of 50, 25 along the ids alone (100,000 records, a busy machine).
   return status === undefined ? { by: ['t.id'], along: 'ix_certificates_newest' } : { by: ['t.id'] };
 }
 
+const KEPT_BY_STATUS: ReadonlySet<CertificateSort> = new Set(['id', 'status', 'appliedAt', 'updatedAt']);
+
 function isOfStatus({ filter, sort }: CertificateRequest): boolean {
-  return filter.status !== undefined && sort.field !== 'name' && sort.field !== 'university';
+  return filter.status !== undefined && KEPT_BY_STATUS.has(sort.field);
 }
 
 /** Names lie together in the order of names, what was applied for in one month in every order of time. */

@@ -43,11 +43,21 @@ export interface CertificateSearch extends CertificateFilter {
   readonly reportNumber?: string;
   /** The whole name of the university. */
   readonly universityName?: string;
+  /** Beginnings of words of name, university, email and report number, or the whole passport. */
+  readonly q?: string;
   /** Leaves out what others than this reviewer have claimed at this moment. */
   readonly freeFor?: { readonly userId: number; readonly at: Date };
 }
 
-export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';
+export type CertificateSort =
+  | 'id'
+  | 'name'
+  | 'university'
+  | 'status'
+  | 'type'
+  | 'appliedAt'
+  | 'updatedAt'
+  | 'reportNumber';
 
 interface WithReportStatus {
   /** Of its report; `null` before there is one. */

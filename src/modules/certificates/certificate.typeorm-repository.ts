@@ -27,7 +27,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     await this.manager.insert(CertificateEntity, row);
     const { id } = row;
     await this.manager.insert(CertificateFileEntity, toFileRows(id, certificate.form));
-    await this.manager.insert(CertificateWordEntity, toWordRows(id, certificate.form.name));
+    await this.manager.insert(CertificateWordEntity, toWordRows(id, certificate));
     this.counts.inserted(certificate.status);
     return { ...certificate, id, version: 1 };
   }
@@ -72,10 +72,18 @@ export class TypeOrmCertificateStore implements CertificateStore {
   }
 
   private async replaceWords(before: Certificate, after: Certificate): Promise<void> {
-    if (before.form.name === after.form.name) return;
+    if (isFoundAlike(before, after)) return;
     await this.manager.delete(CertificateWordEntity, { certificate_id: after.id });
-    await this.manager.insert(CertificateWordEntity, toWordRows(after.id, after.form.name));
+    await this.manager.insert(CertificateWordEntity, toWordRows(after.id, after));
   }
+}
+
+function isFoundAlike(one: Certificate, other: Certificate): boolean {
+  const texts = ({ form, reportNumber }: Certificate) => {
+    return [form.name, form.email, form.university, reportNumber];
+  };
+  const others = texts(other);
+  return texts(one).every((text, place) => text === others[place]);
 }
 
 /** Of forty columns a change is about a few; the condition on the version says that the others are as they were. */

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type St
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import { requireVersion } from '../../domain/shared/record-version.js';
 import { Acts, Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { sendCsv } from '../../platform/http/csv.js';
@@ -64,7 +65,8 @@ export class CertificatesController {
    * List certificates
    *
    * @remarks Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
-   * `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
+   * `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of name, university, email and report
+   * number, each by its beginning, or a whole passport), `id` (a list), `name` (words of the applicant's name, each by its
    * beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
    * matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
    * with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
@@ -163,17 +165,19 @@ export class CertificatesController {
   /**
    * Save changes, in whole or in part
    *
-   * @remarks Never sets a status, but an application that its student saves is taken back from review.
+   * @remarks Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
+   * version is sent: nobody changes a record unseen.
    */
   @Put(':id')
   @Acts('save')
   @ApiResponse(ANSWERS.saved)
-  @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'version_required')
   async change(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
   ): Promise<CertificateDto> {
+    requireVersion(body);
     return this.changed(actor, toResourceTarget(id, body), (target) =>
       this.certificates.saveDraft(actor, target, toResourceForm(body)),
     );

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -21,7 +21,7 @@ export class CompaniesController {
   /**
    * List agencies
    *
-   * @remarks Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning), `region`.
+   * @remarks Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`.
    */
   @Get()
   @SignedIn()
@@ -61,7 +61,7 @@ export class CompaniesController {
     @Body() body: CompanyChangeDto,
   ): Promise<CompanyDto> {
     const { version, ...fields } = body;
-    return toCompanyDto(await this.companies.change(actor, resourceTarget(id, version), fields));
+    return toCompanyDto(await this.companies.change(actor, presentTarget(id, version), fields));
   }
 
   /** Remove an agency: 409 `in_use` where it still works for a university */

@@ -20,10 +20,10 @@ describe('the fields of a company', () => {
     const [name, region] = [message('required', { label: 'name' }), message('required', { label: 'region' })];
     expect(await errorsOf(CompanyInputDto, {})).toEqual({ name, region });
     expect(await errorsOf(PortalCompanyInputDto, {})).toEqual({ cname: name, cregion: region });
-    expect(await errorsOf(CompanyChangeDto, { name: ' \u200b', region: null })).toEqual({
+    expect(await errorsOf(CompanyChangeDto, { name: ' \u200b', region: null, version: 'x' })).toEqual({
       name,
       region,
-      version: message('version_needed'),
+      version: message('whole_number_needed', { name: 'version' }),
     });
     expect((await fieldsOf(PortalCompanyChangeDto, { cid: 'x', version: 'new', cname: '' })).sort()).toEqual([
       'cid',

@@ -4,7 +4,7 @@ import { COMPANY_FIELDS, type Company } from '../../domain/catalog/company.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
 
 export const COMPANY_NAMES = { id: 'cid', name: 'cname', region: 'cregion' } as const;
@@ -90,9 +90,9 @@ export class CompanyInputDto {
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class CompanyChangeDto extends PartialType(CompanyInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class CompanyDto {
@@ -114,9 +114,10 @@ interface Filter {
   readonly id?: readonly number[];
   readonly name?: string;
   readonly region?: string;
+  readonly q?: string;
 }
 
 export const COMPANY_LIST: ListRules<'id' | 'name' | 'region', Filter> = {
   sortable: ['id', 'name', 'region'],
-  filters: { id: idsFilter, name: textFilter(200), region: textFilter(100) },
+  filters: { id: idsFilter, name: textFilter(200), region: textFilter(100), q: textFilter(Q_MAX) },
 };

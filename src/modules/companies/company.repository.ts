@@ -8,6 +8,8 @@ export interface CompanyFilter {
   readonly name?: string;
   /** The whole region; letter case does not matter. */
   readonly region?: string;
+  /** Beginnings of words of what the list shows. */
+  readonly q?: string;
 }
 
 export type CompanySort = 'id' | 'name' | 'region';

@@ -9,7 +9,7 @@ import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
-import { countsBy, ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { countsBy, ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { CompanyEntity, CompanyWordEntity } from './company.entity.js';
@@ -22,6 +22,11 @@ const ORDERS: Readonly<Record<CompanySort, readonly string[]>> = {
   region: ['t.region_key', 't.name_key'],
 };
 
+const SEARCHED: Searched = {
+  words: [{ column: 't.id', Words: CompanyWordEntity, owner: 'company_id' }],
+  texts: ['t.region_key'],
+};
+
 const TAKEN = { name: message('company_taken') };
 
 type CompanyList = Omit<ListRequest<CompanySort, CompanyFilter>, 'page'>;
@@ -31,6 +36,7 @@ function companyList(manager: EntityManager, { filter, sort }: CompanyList): Sel
   if (filter.ids) query.andWhere({ id: In(filter.ids) });
   if (filter.region !== undefined) query.andWhere({ region_key: regionKey(filter.region) });
   if (filter.name !== undefined) whereWords(query, 't.id', CompanyWordEntity, 'company_id', filter.name);
+  if (filter.q !== undefined) whereAnywhere(query, SEARCHED, filter.q);
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
 

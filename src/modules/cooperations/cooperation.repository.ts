@@ -8,11 +8,15 @@ export interface CooperationFilter {
   readonly name?: string;
   /** The whole region; letter case does not matter. */
   readonly region?: string;
+  /** Beginnings of words of what the list shows. */
+  readonly q?: string;
   /** Either side. */
   readonly universityId?: number;
+  readonly university1Id?: number;
+  readonly university2Id?: number;
 }
 
-export type CooperationSort = 'id' | 'name' | 'region';
+export type CooperationSort = 'id' | 'name' | 'region' | 'university1Name' | 'university2Name';
 
 export abstract class CooperationReader {
   abstract findById(id: number): Promise<NamedCooperation | null>;

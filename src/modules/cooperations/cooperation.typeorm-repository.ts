@@ -9,8 +9,9 @@ import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
-import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { UniversityWordEntity } from '../universities/university.entity.js';
 import { CooperationEntity, CooperationWordEntity } from './cooperation.entity.js';
 import {
   type CooperationFilter,
@@ -23,6 +24,17 @@ const ORDERS: Readonly<Record<CooperationSort, readonly string[]>> = {
   id: ['t.id'],
   name: ['t.name_key', 't.id'],
   region: ['t.region_key', 't.name_key', 't.id'],
+  university1Name: ['u1.name_key', 't.id'],
+  university2Name: ['u2.name_key', 't.id'],
+};
+
+const SEARCHED: Searched = {
+  words: [
+    { column: 't.id', Words: CooperationWordEntity, owner: 'cooperation_id' },
+    { column: 't.university1_id', Words: UniversityWordEntity, owner: 'university_id' },
+    { column: 't.university2_id', Words: UniversityWordEntity, owner: 'university_id' },
+  ],
+  texts: ['t.region_key'],
 };
 
 const TAKEN = { name: message('cooperation_taken') };
@@ -48,6 +60,9 @@ function cooperationList(
   if (filter.universityId !== undefined) {
     query.andWhere([{ university1_id: filter.universityId }, { university2_id: filter.universityId }]);
   }
+  if (filter.university1Id !== undefined) query.andWhere({ university1_id: filter.university1Id });
+  if (filter.university2Id !== undefined) query.andWhere({ university2_id: filter.university2Id });
+  if (filter.q !== undefined) whereAnywhere(query, SEARCHED, filter.q);
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
 

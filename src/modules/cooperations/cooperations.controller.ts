@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -28,8 +28,9 @@ export class CooperationsController {
   /**
    * List cooperations
    *
-   * @remarks Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning),
-   * `region`, `universityId` (either side).
+   * @remarks Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that is shown, each by its
+   * beginning), `id` (a list), `name` (words, each by its beginning),
+   * `region`, `universityId` (either side), `university1Id`, `university2Id`.
    */
   @Get()
   @SignedIn()
@@ -83,7 +84,7 @@ export class CooperationsController {
     @Body() body: CooperationChangeDto,
   ): Promise<CooperationDto> {
     const { version, ...fields } = body;
-    return toCooperationDto(await this.cooperations.change(actor, resourceTarget(id, version), fields));
+    return toCooperationDto(await this.cooperations.change(actor, presentTarget(id, version), fields));
   }
 
   /** Remove a cooperation */

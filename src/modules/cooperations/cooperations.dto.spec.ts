@@ -72,6 +72,7 @@ describe('the fields of a cooperation', () => {
       region: 7,
       university1Id: 'x',
       university2Id: null,
+      version: '2',
     });
     expect(Object.keys(errors ?? {}).sort()).toEqual(['name', 'region', 'university1Id', 'university2Id', 'version']);
   });

@@ -9,9 +9,10 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { RefersTo } from '../../platform/http/refers-to.decorator.js';
-import { idFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
+import type { CooperationSort } from './cooperation.repository.js';
 
 export const COOPERATION_NAMES = {
   id: 'cooid',
@@ -146,9 +147,9 @@ export class CooperationInputDto {
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class CooperationChangeDto extends PartialType(CooperationInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class CooperationDto {
@@ -180,9 +181,20 @@ interface Filter {
   readonly name?: string;
   readonly region?: string;
   readonly universityId?: number;
+  readonly university1Id?: number;
+  readonly university2Id?: number;
+  readonly q?: string;
 }
 
-export const COOPERATION_LIST: ListRules<'id' | 'name' | 'region', Filter> = {
-  sortable: ['id', 'name', 'region'],
-  filters: { id: idsFilter, name: textFilter(200), region: textFilter(100), universityId: idFilter },
+export const COOPERATION_LIST: ListRules<CooperationSort, Filter> = {
+  sortable: ['id', 'name', 'region', 'university1Name', 'university2Name'],
+  filters: {
+    id: idsFilter,
+    name: textFilter(200),
+    region: textFilter(100),
+    universityId: idFilter,
+    university1Id: idFilter,
+    university2Id: idFilter,
+    q: textFilter(Q_MAX),
+  },
 };

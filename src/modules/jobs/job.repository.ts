@@ -5,11 +5,12 @@ import type { Page } from '../../domain/shared/page.js';
 export interface JobFilter {
   readonly ids?: readonly number[];
   readonly name?: string;
+  readonly names?: readonly string[];
   readonly queue?: string;
   readonly state?: JobState;
 }
 
-export type JobSort = 'id' | 'dueAt';
+export type JobSort = 'id' | 'name' | 'state' | 'attempts' | 'createdAt' | 'dueAt';
 
 /** The rows of the outbox as staff look at them. */
 export abstract class JobReader {

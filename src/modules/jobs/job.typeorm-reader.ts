@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { And, Equal, In } from 'typeorm';
 import type { JobRecord } from '../../domain/jobs/job.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -8,6 +8,16 @@ import { asked, foundPage } from '../../platform/db/found-page.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { type JobFilter, JobReader, type JobSort } from './job.repository.js';
+
+/** Ids are given in the order of time. */
+const ORDERS = {
+  id: ['id'],
+  createdAt: ['id'],
+  name: ['name', 'due_at', 'id'],
+  state: ['state', 'due_at', 'id'],
+  attempts: ['attempts', 'id'],
+  dueAt: ['due_at', 'id'],
+} as const satisfies Record<JobSort, readonly (keyof JobEntity)[]>;
 
 @Injectable()
 export class TypeOrmJobReader extends JobReader {
@@ -21,10 +31,14 @@ export class TypeOrmJobReader extends JobReader {
   }
 
   override async search({ filter, sort, page }: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
-    const { ids, queue, state, name } = filter;
-    const where = asked<JobEntity>({ id: ids && In(ids), queue, state, name });
+    const { ids, queue, state, name, names } = filter;
+    const both = [name === undefined ? undefined : Equal(name), names && In(names)].filter(
+      (each) => each !== undefined,
+    );
+    const named = both.length > 0 ? And(...both) : undefined;
+    const where = asked<JobEntity>({ id: ids && In(ids), queue, state, name: named });
     const by = sort.descending ? 'DESC' : 'ASC';
-    const order = sort.field === 'id' ? ({ id: by } as const) : ({ due_at: by, id: by } as const);
+    const order = Object.fromEntries(ORDERS[sort.field].map((column) => [column, by]));
     const found = await this.database.read((manager) => foundPage(manager, JobEntity, where, order, page));
     return { ...found, items: found.items.map(toRecord) };
   }

@@ -20,14 +20,16 @@ export class JobsController {
   /**
    * List jobs
    *
-   * @remarks Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
+   * @remarks Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words of the name, each by its
+   * beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
    */
   @Get()
   @Needs('certificates.review')
   @AnswersRows(JobDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<JobDto[]> {
     const { page, sort, filter } = readResourceList(query, JOB_LIST);
-    const jobs = await this.jobs.search({ page, sort, filter: withIds(filter) });
+    const { q, ...rest } = filter;
+    const jobs = await this.jobs.search({ page, sort, filter: withIds(rest) }, q);
     return sendRows(reply, 'jobs', page, jobs, toJobDto);
   }
 

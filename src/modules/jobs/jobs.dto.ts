@@ -1,18 +1,26 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_STATES, type JobRecord, type JobState, withoutAddresses } from '../../domain/jobs/job.js';
-import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
+import type { JobSort } from './job.repository.js';
 
 interface Filter {
   readonly id?: readonly number[];
   readonly name?: string;
   readonly queue?: string;
   readonly state?: JobState;
+  readonly q?: string;
 }
 
-export const JOB_LIST: ListRules<'id' | 'dueAt', Filter> = {
-  sortable: ['id', 'dueAt'],
+export const JOB_LIST: ListRules<JobSort, Filter> = {
+  sortable: ['id', 'name', 'state', 'attempts', 'createdAt', 'dueAt'],
   descending: true,
-  filters: { id: idsFilter, name: textFilter(60), queue: textFilter(20), state: choiceFilter(...JOB_STATES) },
+  filters: {
+    id: idsFilter,
+    name: textFilter(60),
+    queue: textFilter(20),
+    state: choiceFilter(...JOB_STATES),
+    q: textFilter(Q_MAX),
+  },
 };
 
 export class JobDto {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { jobRetried } from '../../domain/jobs/job.audit.js';
 import { type JobRecord, validateRetry } from '../../domain/jobs/job.js';
+import { jobsNamed } from '../../domain/jobs/jobs.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -19,8 +20,10 @@ export class JobsService {
     private readonly jobs: JobReader,
   ) {}
 
-  search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>> {
-    return this.jobs.search(request);
+  /** @param q words of the name, each by its beginning. */
+  search({ filter, ...request }: ListRequest<JobSort, JobFilter>, q?: string): Promise<Page<JobRecord>> {
+    const names = q === undefined ? {} : { names: jobsNamed(q) };
+    return this.jobs.search({ ...request, filter: { ...filter, ...names } });
   }
 
   /** @throws DomainError `not_found`. */

@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -25,8 +26,8 @@ export class NewsController {
   /**
    * List articles with their contents
    *
-   * @remarks Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` (words, each by its beginning). At most
-   * 100 articles at once: `Content-Range` tells which they are.
+   * @remarks Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`.
+   * At most 100 articles at once: `Content-Range` tells which they are.
    */
   @Get()
   @Needs('news.manage')
@@ -67,7 +68,7 @@ export class NewsController {
     @Body() body: ArticleChangeDto,
   ): Promise<ArticleDto> {
     const { version, ...article } = body;
-    return toArticleDto(await this.news.change(actor, { id, version, versionNeeded: true }, article));
+    return toArticleDto(await this.news.change(actor, presentTarget(id, version), article));
   }
 
   /** Remove an article, with the pictures that nothing else shows */

@@ -10,7 +10,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
 
@@ -34,9 +34,9 @@ export class ArticleInputDto {
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class ArticleChangeDto extends PartialType(ArticleInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class PortalArticleChangeDto extends PartialType(ArticleInputDto, { skipNullProperties: false }) {
@@ -136,10 +136,12 @@ export function toArticleDto(article: Article): ArticleDto {
 interface Filter {
   readonly id?: readonly number[];
   readonly title?: string;
+  readonly userId?: number;
+  readonly q?: string;
 }
 
 export const NEWS_LIST: ListRules<'updatedAt' | 'id' | 'title' | 'watchNumber', Filter> = {
   sortable: ['updatedAt', 'id', 'title', 'watchNumber'],
   descending: true,
-  filters: { id: idsFilter, title: textFilter(TITLE_MAX) },
+  filters: { id: idsFilter, title: textFilter(TITLE_MAX), userId: idFilter, q: textFilter(Q_MAX) },
 };

@@ -9,6 +9,7 @@ import { FileEntity } from '../files/file.entity.js';
 @Index('ix_news_updated', ['updated_at'])
 @Index('ix_news_title', ['title_key'])
 @Index('ix_news_watched', ['watch_number'])
+@Index('ix_news_user', ['user_id'])
 export class NewsEntity {
   @PrimaryGeneratedColumn()
   id!: number;

@@ -7,6 +7,10 @@ export interface NewsFilter {
   readonly ids?: readonly number[];
   /** Beginnings of words of the title. */
   readonly title?: string;
+  /** Who wrote it. */
+  readonly userId?: number;
+  /** Beginnings of words of what the list shows. */
+  readonly q?: string;
 }
 
 export type NewsSort = 'id' | 'title' | 'updatedAt' | 'watchNumber';

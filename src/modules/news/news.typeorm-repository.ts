@@ -36,7 +36,9 @@ function newestNews(manager: EntityManager): SelectQueryBuilder<NewsEntity> {
 function newsList(manager: EntityManager, { filter, sort }: NewsList): SelectQueryBuilder<NewsEntity> {
   const query = manager.createQueryBuilder(NewsEntity, 't');
   if (filter.ids) query.andWhere({ id: In(filter.ids) });
-  if (filter.title !== undefined) whereWords(query, 't.id', NewsWordEntity, 'news_id', filter.title);
+  const words = [filter.title, filter.q].filter((each) => each !== undefined);
+  if (words.length > 0) whereWords(query, 't.id', NewsWordEntity, 'news_id', words.join(' '));
+  if (filter.userId !== undefined) query.andWhere({ user_id: filter.userId });
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
 

@@ -25,7 +25,11 @@ export class AccountRemainsJob extends JobHandler<'account.remains'> {
     for (let more = true; more; ) {
       signal.throwIfAborted();
       const now = this.clock.now();
-      ({ more } = await this.unitOfWork.run((tx) => eraseRecords(tx, { userId, actorId: null, now })));
+      more = await this.unitOfWork.run(async (tx) => {
+        const erased = await eraseRecords(tx, { userId, actorId: null, now });
+        if (!erased.more) await tx.dataRequests.finishOf(userId, 'erasure', now);
+        return erased.more;
+      });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
+import { askFor } from '../../domain/privacy/data-request.js';
 import { authoriseErasure, type Blank, erasedUser } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
@@ -91,7 +92,9 @@ export class ErasureService {
       for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
       await tx.personalData.forgetAddresses(userId, user.email);
       await tx.preferences.forget(userId);
+      await tx.dataRequests.insert(askFor('erasure', userId, blank.now));
       const erased = await eraseRecords(tx, { userId, actorId: userId, now: blank.now });
+      if (!erased.more) await tx.dataRequests.finishOf(userId, 'erasure', blank.now);
       // Also where nothing is left: a request that began before may still bring in a file or a draft.
       await tx.outbox.add('account.remains', { userId });
       const reports = erased.kept.flatMap(({ reportNumber }) => reportNumber ?? []);

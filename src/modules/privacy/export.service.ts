@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
+import { askFor } from '../../domain/privacy/data-request.js';
 import { accountExported } from '../../domain/privacy/privacy.audit.js';
 import { DomainError, type Reason } from '../../domain/shared/domain-error.js';
 import { type ArchiveEntry, Archives } from '../../platform/archive/archives.port.js';
@@ -59,7 +60,11 @@ export class ExportService {
     }
     const found = await this.users.findById(actor.userId);
     if (!found) throw new DomainError('no_session', message('please_sign_in'));
-    await this.unitOfWork.note(accountExported(actor.userId));
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      await tx.dataRequests.insert(askFor('export', actor.userId, now));
+      tx.audit.record(accountExported(actor.userId));
+    });
     return this.archives.zip(this.entries(found));
   }
 
@@ -77,6 +82,8 @@ export class ExportService {
     }
     const now = this.clock.now();
     yield { name: 'data.json', modifiedAt: now, compress: true, content: this.data(found, now, lost) };
+    // Who breaks off has not got it all: the request stays open.
+    await this.unitOfWork.run((tx) => tx.dataRequests.finishOf(id, 'export', this.clock.now()));
   }
 
   private async *entry(

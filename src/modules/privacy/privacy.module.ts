@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConsentsService } from './consents.service.js';
+import { DataRequestsController } from './data-requests.controller.js';
+import { DataRequestsService } from './data-requests.service.js';
 import { ErasureService } from './erasure.service.js';
 import { ExportService } from './export.service.js';
 import { MeController } from './me.controller.js';
@@ -7,7 +9,7 @@ import { NoticesController } from './notices.controller.js';
 import { PersonalDataPages } from './personal-data.pages.js';
 
 @Module({
-  controllers: [MeController, NoticesController],
-  providers: [ConsentsService, ErasureService, ExportService, PersonalDataPages],
+  controllers: [MeController, NoticesController, DataRequestsController],
+  providers: [ConsentsService, DataRequestsService, ErasureService, ExportService, PersonalDataPages],
 })
 export class PrivacyModule {}

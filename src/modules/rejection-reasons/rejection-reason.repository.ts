@@ -4,9 +4,11 @@ import type { Page } from '../../domain/shared/page.js';
 
 export interface RejectionReasonFilter {
   readonly ids?: readonly number[];
+  /** Beginnings of words of the titles, in any language. */
+  readonly q?: string;
 }
 
-export type RejectionReasonSort = 'position' | 'id';
+export type RejectionReasonSort = 'position' | 'id' | 'titleEn' | 'titleCn' | 'titleMs';
 
 export abstract class RejectionReasonReader {
   abstract findById(id: number): Promise<RejectionReason | null>;

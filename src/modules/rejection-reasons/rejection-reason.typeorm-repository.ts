@@ -5,6 +5,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
+import { ordered, pageOf, type Searched, whereAnywhere } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { RejectionReasonEntity } from './rejection-reason.entity.js';
 import {
@@ -13,6 +14,16 @@ import {
   type RejectionReasonSort,
   type RejectionReasonStore,
 } from './rejection-reason.repository.js';
+
+const ORDERS: Readonly<Record<RejectionReasonSort, readonly string[]>> = {
+  position: ['t.position', 't.id'],
+  id: ['t.id'],
+  titleEn: ['t.title_en', 't.id'],
+  titleCn: ['t.title_cn', 't.id'],
+  titleMs: ['t.title_ms', 't.id'],
+};
+
+const SEARCHED: Searched = { texts: ['LOWER(t.title_en)', 't.title_cn', 'LOWER(t.title_ms)'] };
 
 @Injectable()
 export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
@@ -30,16 +41,12 @@ export class TypeOrmRejectionReasonReader extends RejectionReasonReader {
     sort,
     page,
   }: ListRequest<RejectionReasonSort, RejectionReasonFilter>): Promise<Page<RejectionReason>> {
-    const direction = sort.descending ? 'DESC' : 'ASC';
-    const [rows, total] = await this.database.read((manager) =>
-      manager.findAndCount(RejectionReasonEntity, {
-        where: filter.ids ? { id: In(filter.ids) } : {},
-        order: sort.field === 'id' ? { id: direction } : { position: direction, id: direction },
-        skip: page.offset,
-        take: page.limit,
-      }),
-    );
-    return { items: rows.map(toReason), total };
+    return this.database.read((manager) => {
+      const query = manager.createQueryBuilder(RejectionReasonEntity, 't');
+      if (filter.ids) query.andWhere({ id: In(filter.ids) });
+      if (filter.q !== undefined) whereAnywhere(query, SEARCHED, filter.q);
+      return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toReason);
+    });
   }
 }
 

@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -26,7 +27,7 @@ export class RejectionReasonsController {
   /**
    * List the saved reasons for rejections
    *
-   * @remarks Sorted by `position` or `id`. Filter: `id` (a list).
+   * @remarks Sorted by `position`, `id` or a title. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
    */
   @Get()
   @Needs('certificates.review')
@@ -69,8 +70,7 @@ export class RejectionReasonsController {
     @Body() body: RejectionReasonChangeDto,
   ): Promise<RejectionReasonDto> {
     const { version, ...fields } = body;
-    const target = { id, version, versionNeeded: true };
-    return toRejectionReasonDto(await this.reasons.change(actor, target, fields));
+    return toRejectionReasonDto(await this.reasons.change(actor, presentTarget(id, version), fields));
   }
 
   /** Remove a saved reason; what was rejected with it keeps its words */

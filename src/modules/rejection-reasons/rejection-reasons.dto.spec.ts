@@ -49,7 +49,7 @@ describe('a saved reason', () => {
   it('is told everything that is wrong with it at once', async () => {
     const wrong = { titleEn: 'x'.repeat(101), textEn: 'x'.repeat(2001), titleMs: 5, textCn: 'a\u0000', position: 1.5 };
     const errors = (await errorsOf(RejectionReasonChangeDto, wrong)) ?? {};
-    expect(Object.keys(errors).sort()).toEqual([...Object.keys(wrong), 'version'].sort());
+    expect(Object.keys(errors).sort()).toEqual(Object.keys(wrong).sort());
   });
 
   it.each([-1, 10_000, '1', true, [1], {}, Number.NaN])('does not take %j for a place', async (position) => {

@@ -6,9 +6,10 @@ import {
   type RejectionReason,
 } from '../../domain/review/rejection-reason.js';
 import { Field } from '../../platform/http/field.decorator.js';
-import { idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
+import { idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
+import type { RejectionReasonSort } from './rejection-reason.repository.js';
 
 export class RejectionReasonInputDto {
   /** What reviewers choose it by. @example "Blurred scan" */
@@ -43,9 +44,9 @@ export class RejectionReasonInputDto {
 
 /** What is left out stays as it is. */
 export class RejectionReasonChangeDto extends PartialType(RejectionReasonInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class RejectionReasonDto {
@@ -74,7 +75,12 @@ export function toRejectionReasonDto(reason: RejectionReason): RejectionReasonDt
   return { id, version, position, titleEn, titleCn, titleMs, textEn, textCn, textMs };
 }
 
-export const REJECTION_REASON_LIST: ListRules<'position' | 'id', { readonly id?: readonly number[] }> = {
-  sortable: ['position', 'id'],
-  filters: { id: idsFilter },
+interface Filter {
+  readonly id?: readonly number[];
+  readonly q?: string;
+}
+
+export const REJECTION_REASON_LIST: ListRules<RejectionReasonSort, Filter> = {
+  sortable: ['position', 'id', 'titleEn', 'titleCn', 'titleMs'],
+  filters: { id: idsFilter, q: textFilter(Q_MAX) },
 };

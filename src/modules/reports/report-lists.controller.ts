@@ -1,15 +1,16 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { ReportListsService } from './report-lists.service.js';
-import { REPORT_LIST, ReportDto, toReportDto } from './report-resource.dto.js';
+import { REPORT_LIST, ReportChangeDto, ReportDto, toReportDto } from './report-resource.dto.js';
 
 @ApiTags('Reports')
 @Controller('api/v1/reports')
@@ -19,8 +20,9 @@ export class ReportListsController {
   /**
    * List reports, an edition each
    *
-   * @remarks Newest first, or sorted by `id` or `issuedAt`. Filters: `id` (a list), `number` (as people type it), `certificateId`, `status`.
-   * Totals are counted up to 100,000.
+   * @remarks Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or `renderedAt`. Filters: `q`
+   * (beginnings of words of the holder's name and of the parts of the number), `id` (a list), `number` (whole, as people type it),
+   * `certificateId`, `status`. Totals are counted up to 100,000.
    */
   @Get()
   @Needs('certificates.read')
@@ -42,5 +44,22 @@ export class ReportListsController {
   @ResourceErrors(401, 403, missing('Report'))
   async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
     return toReportDto(actor, await this.reports.detail(id));
+  }
+
+  /**
+   * Send back a whole edition, as clients do that save what they have shown
+   *
+   * @remarks It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
+   */
+  @Put(':id')
+  @Needs('reports.withdraw')
+  @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
+  @ResourceErrors(400, 401, 403, missing('Report'), 'stale_version', 'version_required')
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() { version }: ReportChangeDto,
+  ): Promise<ReportDto> {
+    return toReportDto(actor, await this.reports.keep(presentTarget(id, version)));
   }
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { message } from '../../domain/messages/message.js';
-import type { Report } from '../../domain/report/report.js';
+import { type Report, reportVersion } from '../../domain/report/report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import { type ChangeTarget, refuseStale, requireVersion } from '../../domain/shared/record-version.js';
 import { ReportReader, type ReportSearch, type ReportSort } from './report.repository.js';
 
 /** The reports that were issued, for staff who may read certificates. */
@@ -19,6 +20,14 @@ export class ReportListsService {
   async detail(id: number): Promise<Report> {
     const report = await this.reports.findById(id);
     if (!report) throw new DomainError('not_found', message('not_found', { what: 'Report' }));
+    return report;
+  }
+
+  /** An edition that somebody sends back: it stays as it is. @throws DomainError `version_required`, `not_found`, `stale_version`. */
+  async keep(target: ChangeTarget): Promise<Report> {
+    requireVersion(target);
+    const report = await this.detail(target.id);
+    refuseStale({ version: reportVersion(report) }, target);
     return report;
   }
 }

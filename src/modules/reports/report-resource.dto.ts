@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/report/report.js';
+import { REPORT_STATUSES, type Report, type ReportStatus, reportVersion } from '../../domain/report/report.js';
 import { allowedReportActions, REPORT_ACTIONS, type ReportAction } from '../../domain/report/report.operations.js';
 import { readReportNumber } from '../../domain/report/report-number.js';
 import {
@@ -10,13 +10,18 @@ import {
   idFilter,
   idsFilter,
   type ListRules,
+  Q_MAX,
+  textFilter,
 } from '../../platform/http/resource-list.dto.js';
+import { Version } from '../../platform/http/version.decorator.js';
+import type { ReportSort } from './report.repository.js';
 
 interface Filter {
   readonly id?: readonly number[];
   readonly number?: string;
   readonly certificateId?: number;
   readonly status?: ReportStatus;
+  readonly q?: string;
 }
 
 /** A number as people type it. */
@@ -25,17 +30,35 @@ const numberFilter: FilterReader<string> = (value) => {
   return reading?.kind === 'number' ? { value: reading.number } : { error: message('filter_report_number') };
 };
 
-export const REPORT_LIST: ListRules<'id' | 'issuedAt', Filter> = {
-  sortable: ['id', 'issuedAt'],
+export const REPORT_LIST: ListRules<ReportSort, Filter> = {
+  sortable: ['id', 'number', 'holder', 'certificateId', 'edition', 'status', 'issuedAt', 'renderedAt'],
   descending: true,
-  filters: { id: idsFilter, number: numberFilter, certificateId: idFilter, status: choiceFilter(...REPORT_STATUSES) },
+  filters: {
+    id: idsFilter,
+    number: numberFilter,
+    certificateId: idFilter,
+    status: choiceFilter(...REPORT_STATUSES),
+    q: textFilter(Q_MAX),
+  },
 };
+
+/** Nothing of an edition is set: what it was issued with is certified, and the rest follows from verbs. */
+export class ReportChangeDto {
+  /** The version that was seen. @example 2 */
+  @Version({ optional: true })
+  version?: number | null;
+}
 
 export class ReportDto {
   /** @example 12 */
   id!: number;
+  /** Counts the changes: 1 when it is issued. @example 2 */
+  version!: number;
   /** The same for all editions. @example "MYV-7K2QM-9T4XB-3HD8E" */
   number!: string;
+  /** Whom it is about, as it certifies. @example "Wang Xiaoming" */
+  @ApiProperty({ type: String, nullable: true })
+  holder!: string | null;
   /** @example 4711 */
   certificateId!: number;
   /** Counts from 1; a correction makes the next one. @example 1 */
@@ -66,7 +89,9 @@ export class ReportDto {
 export function toReportDto(actor: Actor, report: Report): ReportDto {
   return {
     id: report.id,
+    version: reportVersion(report),
     number: report.number,
+    holder: report.fields.name,
     certificateId: report.certificateId,
     edition: report.edition,
     status: report.status,

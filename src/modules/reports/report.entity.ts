@@ -1,12 +1,15 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { ReportStatus } from '../../domain/report/report.js';
-import { fileId, moment } from '../../platform/db/columns.js';
+import { WORD_MAX } from '../../domain/shared/search-words.js';
+import { fileId, moment, NAME_KEY_MAX } from '../../platform/db/columns.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 
 @Entity('reports')
 @Index('ux_reports_edition', ['number', 'edition'], { unique: true })
 @Index('ix_reports_holder', ['holder_hash'])
 @Index('ix_reports_certificate', ['certificate_id'])
+@Index('ix_reports_name', ['name_key'])
+@Index('ix_reports_by_edition', ['edition'])
 @Index('ix_reports_photo', ['photo'])
 @Index('ix_reports_pdf', ['pdf_sha256'])
 @Index('ix_reports_issued', ['issued_at'])
@@ -77,4 +80,21 @@ export class ReportEntity {
   /** When the holder erased his account: look-ups no longer find it. */
   @Column({ ...moment, nullable: true })
   erased_at!: number | null;
+
+  /** The holder's name in comparable form, empty for none, which lists are sorted by. */
+  // This came later, to a table that had rows already.
+  @Column({ type: 'varchar', length: NAME_KEY_MAX, default: '' })
+  name_key!: string;
+}
+
+/** Of the holder's name and, beside it, of the number. */
+@Entity('report_words')
+@Index('ix_report_words_report', ['report_id'])
+export class ReportWordEntity {
+  @PrimaryColumn({ type: 'varchar', length: WORD_MAX })
+  word!: string;
+
+  @PrimaryColumn('integer')
+  @ForeignKey(() => ReportEntity, { name: 'fk_report_words_report', onDelete: 'CASCADE' })
+  report_id!: number;
 }

@@ -6,10 +6,13 @@ import {
   type Report,
   type ReportPdf,
 } from '../../domain/report/report.js';
+import { wordsBeside } from '../../domain/shared/search-terms.js';
+import { indexWords } from '../../domain/shared/search-words.js';
 import type { Evidence } from '../../domain/verdict/evidence.js';
+import { nameKey } from '../../platform/db/columns.js';
 import { sha256 } from '../../platform/db/hash.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
-import type { ReportEntity } from './report.entity.js';
+import type { ReportEntity, ReportWordEntity } from './report.entity.js';
 
 export const holderHash = (holder: Holder) => sha256(holderKey(holder));
 
@@ -70,7 +73,16 @@ export function toReportRow(report: NewReport): Omit<ReportEntity, 'id'> {
     rendered_at: null,
     pdf_decided_at: null,
     erased_at: toMoment(report.erasedAt),
+    name_key: nameKey(report.fields.name ?? ''),
   };
+}
+
+export function toReportWordRows(
+  id: number,
+  { number, fields }: Pick<Report, 'number' | 'fields'>,
+): ReportWordEntity[] {
+  const words = [...indexWords(fields.name ?? ''), ...wordsBeside([number])];
+  return words.map((word) => ({ word, report_id: id }));
 }
 
 type PdfColumns = Pick<ReportEntity, 'pdf_key' | 'pdf_sha256' | 'pdf_size' | 'rendered_at' | 'pdf_decided_at'>;

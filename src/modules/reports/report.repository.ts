@@ -9,6 +9,8 @@ export interface ReportSearch {
   readonly number?: string;
   readonly certificateId?: number;
   readonly status?: ReportStatus;
+  /** Beginnings of words of the holder's name, and of the parts of the number. */
+  readonly q?: string;
 }
 
 /** A report that a look-up finds, with what its holder was told of look-ups so far. */
@@ -17,7 +19,15 @@ export interface FoundReport {
   readonly notification: HolderNotification;
 }
 
-export type ReportSort = 'id' | 'issuedAt';
+export type ReportSort =
+  | 'id'
+  | 'number'
+  | 'holder'
+  | 'certificateId'
+  | 'edition'
+  | 'status'
+  | 'issuedAt'
+  | 'renderedAt';
 
 export abstract class ReportReader {
   abstract findById(id: number): Promise<Report | null>;

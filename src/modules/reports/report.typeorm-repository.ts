@@ -8,9 +8,11 @@ import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { asked, foundPage } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { searchedPage } from '../../platform/db/searched-page.js';
+import { equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
 import { type NotificationColumns, toHolderNotification } from '../sharing/look-up.typeorm-repository.js';
-import { ReportEntity } from './report.entity.js';
-import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
+import { ReportEntity, ReportWordEntity } from './report.entity.js';
+import { holderHash, toPdfColumns, toReport, toReportRow, toReportWordRows } from './report.mapper.js';
 import {
   type FoundReport,
   ReportReader,
@@ -19,6 +21,18 @@ import {
   type ReportStore,
 } from './report.repository.js';
 import { inForceByHolder } from './report-look-up.queries.js';
+
+const WORDS = { table: 'report_words', owner: 'report_id' } as const;
+
+const ORDERS = {
+  number: 'number',
+  holder: 'name_key',
+  certificateId: 'certificate_id',
+  edition: 'edition',
+  status: 'status',
+  issuedAt: 'issued_at',
+  renderedAt: 'rendered_at',
+} as const satisfies Record<Exclude<ReportSort, 'id'>, keyof ReportEntity>;
 
 type FoundRow = ReportEntity & NotificationColumns;
 
@@ -45,11 +59,26 @@ export class TypeOrmReportReader extends ReportReader {
   }
 
   override async search({ filter, sort, page }: ListRequest<ReportSort, ReportSearch>): Promise<Page<Report>> {
-    const { ids, number, certificateId, status } = filter;
+    const { ids, number, certificateId, status, q } = filter;
     const where = asked<ReportEntity>({ id: ids && In(ids), number, certificate_id: certificateId, status });
-    const by = sort.descending ? 'DESC' : 'ASC';
-    const order = sort.field === 'id' ? ({ id: by } as const) : ({ issued_at: by, id: by } as const);
-    const found = await this.database.read((manager) => foundPage(manager, ReportEntity, where, order, page));
+    const columns = sort.field === 'id' ? (['id'] as const) : ([ORDERS[sort.field], 'id'] as const);
+    const found = await this.database.read((manager) => {
+      if (q === undefined) {
+        const by = sort.descending ? 'DESC' : 'ASC';
+        const order = Object.fromEntries(columns.map((column) => [column, by]));
+        return foundPage(manager, ReportEntity, where, order, page);
+      }
+      const equal = equals({ 't.number': number, 't.certificate_id': certificateId, 't.status': status }, ids);
+      return searchedPage(manager, ReportEntity, {
+        table: 'reports',
+        finding: [...equal, findingTerms(WORDS, q)],
+        testing: [...equal, testingTerms(WORDS, q)],
+        order: { by: columns.map((column) => `t.${column}`) },
+        bunched: sort.field === 'holder',
+        descending: sort.descending,
+        page,
+      });
+    });
     return { ...found, items: found.items.map(toReport) };
   }
 
@@ -109,6 +138,7 @@ export class TypeOrmReportStore implements ReportStore {
   async insert(report: NewReport): Promise<Report> {
     const row = this.manager.create(ReportEntity, toReportRow(report));
     await this.manager.insert(ReportEntity, row);
+    await this.manager.insert(ReportWordEntity, toReportWordRows(row.id, report));
     return { ...report, id: row.id, supersededAt: null, withdrawnAt: null, reason: null, pdf: null };
   }
 

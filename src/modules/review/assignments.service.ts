@@ -5,10 +5,10 @@ import { message } from '../../domain/messages/message.js';
 import { certificateAssigned } from '../../domain/review/assignment.audit.js';
 import {
   type AssignmentRequest,
+  authoriseAssigner,
   chosenAssignee,
-  judgeAssignee,
-  judgeAssigner,
-  judgeAssignment,
+  validateAssignee,
+  validateAssignment,
 } from '../../domain/review/assignment.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -32,10 +32,10 @@ export class AssignmentsService {
 
   /**
    * All of the applications or none; answers whom they are assigned to. Of two who take the same one at once, the second is told who was quicker.
-   * @throws DomainError as `judgeAssigner`, `judgeAssignee` and `judgeAssignment` do.
+   * @throws DomainError as `authoriseAssigner`, `validateAssignee` and `validateAssignment` do.
    */
   async assign(actor: Actor, request: AssignmentRequest): Promise<number | null> {
-    judgeAssigner(actor, request.userId ?? null);
+    authoriseAssigner(actor, request.userId ?? null);
     const userId = chosenAssignee(request);
     await this.unitOfWork.run(async (tx) => {
       // Nobody loses the right to review while something is being assigned to them.
@@ -43,9 +43,9 @@ export class AssignmentsService {
       if (userId !== null) {
         const roles = rolesById(await tx.roles.all());
         const user = await tx.users.findById(userId);
-        judgeAssignee(user, user ? roles.get(user.roleId) : undefined);
+        validateAssignee(user, user ? roles.get(user.roleId) : undefined);
       }
-      const changed = judgeAssignment(actor, request, await tx.assignments.lock(request.ids));
+      const changed = validateAssignment(actor, request, await tx.assignments.lock(request.ids));
       await tx.assignments.assign(
         changed.map(({ id }) => id),
         userId,

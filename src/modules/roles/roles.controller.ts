@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
@@ -21,7 +22,7 @@ export class RolesController {
   /**
    * List roles
    *
-   * @remarks Sorted by `id` (the code) or `name`. Filters: `id` (a list), `name` (words, each by its beginning).
+   * @remarks Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and permissions), `id` (a list), `name` (words, each by its beginning).
    */
   @Get()
   @Needs('users.manage')
@@ -72,7 +73,7 @@ export class RolesController {
   )
   async update(@CurrentActor() actor: Actor, @RoleCode() id: number, @Body() body: RoleChangeDto): Promise<RoleDto> {
     const { version, ...fields } = body;
-    return toRoleDto(await this.roles.change(actor, { id, version, versionNeeded: true }, fields));
+    return toRoleDto(await this.roles.change(actor, presentTarget(id, version), fields));
   }
 
   /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */

@@ -24,9 +24,9 @@ describe('the fields of a role', () => {
     for (const permissions of ['audit.read', ['no.such'], [null], { length: 1 }, null]) {
       expect(await fieldsOf({ permissions })).toEqual(['permissions']);
     }
-    expect(await errorsOf(RoleChangeDto, { name: null })).toEqual({
+    expect(await errorsOf(RoleChangeDto, { name: null, version: '1' })).toEqual({
       name: message('required', { label: 'name' }),
-      version: message('version_needed'),
+      version: message('whole_number_needed', { name: 'version' }),
     });
   });
 });

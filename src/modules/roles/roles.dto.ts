@@ -2,8 +2,9 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { permissionSet, permissionsProblem, ROLE_NAME } from '../../domain/account/role.form.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
+import type { RoleSort } from '../../domain/account/role.list.js';
 import { Field } from '../../platform/http/field.decorator.js';
-import { codesFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { codesFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
 
@@ -21,9 +22,9 @@ export class RoleInputDto {
 
 /** What is left out stays as it is. */
 export class RoleChangeDto extends PartialType(RoleInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class RoleDto {
@@ -44,9 +45,10 @@ export function toRoleDto({ id, version, name, permissions }: Role): RoleDto {
 interface Filter {
   readonly id?: readonly number[];
   readonly name?: string;
+  readonly q?: string;
 }
 
-export const ROLE_LIST: ListRules<'id' | 'name', Filter> = {
-  sortable: ['id', 'name'],
-  filters: { id: codesFilter, name: textFilter(ROLE_NAME.most) },
+export const ROLE_LIST: ListRules<RoleSort, Filter> = {
+  sortable: ['id', 'name', 'permissions'],
+  filters: { id: codesFilter, name: textFilter(ROLE_NAME.most), q: textFilter(Q_MAX) },
 };

@@ -11,6 +11,10 @@ export class ShareEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
+  // This came later, to a table that had rows already.
+  @Column({ type: 'integer', default: 1 })
+  version!: number;
+
   @Column('integer')
   @ForeignKey(() => CertificateEntity, { name: 'fk_shares_certificate', onDelete: 'CASCADE' })
   certificate_id!: number;

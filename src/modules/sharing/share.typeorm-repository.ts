@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import type { NewShare, Share, ShareView, ViewKind } from '../../domain/sharing/share.js';
 import { Database } from '../../platform/db/database.js';
+import { ordered, pageOf } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { ShareEntity, ShareViewEntity } from './share.entity.js';
-import { ShareReader, type ShareStore } from './share.repository.js';
+import { type ShareFilter, ShareReader, type ShareSort, type ShareStore } from './share.repository.js';
 
 function toShare(row: ShareEntity): Share {
   return {
     id: row.id,
+    version: row.version,
     certificateId: row.certificate_id,
     label: row.label,
     tokenHash: row.token_hash,
@@ -26,6 +30,12 @@ function toShare(row: ShareEntity): Share {
     wrongPins: row.wrong_pins,
   };
 }
+
+const ORDERS: Readonly<Record<ShareSort, readonly string[]>> = {
+  id: ['t.id'],
+  label: ['t.label', 't.id'],
+  endsAt: ['t.ends_at', 't.id'],
+};
 
 function toView({ id, share_id, kind, viewed_at }: ShareViewEntity): ShareView {
   return { id, shareId: share_id, kind, at: toDate(viewed_at) };
@@ -50,6 +60,17 @@ export class TypeOrmShareReader extends ShareReader {
       manager.findAndCount(ShareEntity, { where: { certificate_id: certificateId }, ...newest(page) }),
     );
     return { items: rows.map(toShare), total };
+  }
+
+  override listOf(ownerId: number, { filter, sort, page }: ListRequest<ShareSort, ShareFilter>): Promise<Page<Share>> {
+    const { ids, certificateId } = filter;
+    return this.database.read((manager) => {
+      const query = manager.createQueryBuilder(ShareEntity, 't');
+      query.innerJoin(CertificateEntity, 'c', 'c.id = t.certificate_id').where('c.owner_id = :ownerId', { ownerId });
+      if (ids) query.andWhere({ id: In(ids) });
+      if (certificateId !== undefined) query.andWhere({ certificate_id: certificateId });
+      return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toShare);
+    });
   }
 
   override async views(shareId: number, page: PageRequest): Promise<Page<ShareView>> {
@@ -86,6 +107,7 @@ export class TypeOrmShareStore implements ShareStore {
 
   async insert(share: NewShare): Promise<Share> {
     const row = this.manager.create(ShareEntity, {
+      version: 1,
       certificate_id: share.certificateId,
       label: share.label,
       token_hash: share.tokenHash,
@@ -114,6 +136,14 @@ export class TypeOrmShareStore implements ShareStore {
     const moment = now.getTime();
     const live = { id, stopped_at: IsNull(), ends_at: MoreThan(moment) };
     await this.manager.update(ShareEntity, live, { ends_at: moment, stopped_at: moment });
+  }
+
+  async update(share: Share): Promise<Share> {
+    const { id, version, label, download } = share;
+    const columns = { label, download: download ? 1 : 0, version: version + 1 };
+    const { affected } = await this.manager.update(ShareEntity, { id, version }, columns);
+    if (affected !== 1) throw staleVersion();
+    return { ...share, version: version + 1 };
   }
 
   async countPinTry(id: number, windowMs: number, now: Date): Promise<number | null> {

@@ -1,18 +1,22 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { SecretAnswer, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { SharesService } from './shares.service.js';
 import {
   MadeShareDto,
   NEWEST_FIRST,
+  SHARE_LIST,
+  ShareChangeDto,
   ShareDto,
   ShareInputDto,
   ShareViewDto,
@@ -74,6 +78,58 @@ export class SharesController {
   ): Promise<MadeShareDto> {
     reply.header('Cache-Control', 'no-store');
     return toMadeShareDto(await this.shares.create(actor, id, body), this.shares.now());
+  }
+
+  /**
+   * The links by which the caller shares reports
+   *
+   * @remarks Newest first, or sorted by `id`, `label` or `endsAt`. Filters: `id` (a list), `certificateId`.
+   */
+  @Get('shares')
+  @SignedIn()
+  @AnswersRows(ShareDto)
+  async listOwn(
+    @CurrentActor() actor: Actor,
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ShareDto[]> {
+    const { page, sort, filter } = readResourceList(query, SHARE_LIST);
+    const now = this.shares.now();
+    const found = await this.shares.listOwn(actor, { page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'shares', page, found, (share) => toShareDto(share, now));
+  }
+
+  /** One link, without its address */
+  @Get('shares/:id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: ShareDto, description: 'The link' })
+  @ResourceErrors(401, 403, missing('Link'))
+  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
+    return toShareDto(await this.shares.detail(actor, id), this.shares.now());
+  }
+
+  /**
+   * Change whom a link is for, or whether the PDF may be taken
+   *
+   * @remarks 428 `version_required` where no version is sent.
+   */
+  @Put('shares/:id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: ShareDto, description: 'The link as it is now' })
+  @ResourceErrors(NO_RECIPIENT, 401, 403, missing('Link'), 'stale_version', 'version_required')
+  async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: ShareChangeDto): Promise<ShareDto> {
+    const { version, ...given } = body;
+    return toShareDto(await this.shares.change(actor, presentTarget(id, version), given), this.shares.now());
+  }
+
+  /** Stop a link, as by `stop`: it stays in the lists */
+  @Delete('shares/:id')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It opens nothing any more' })
+  @ResourceErrors(401, 403, missing('Link'))
+  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+    await this.shares.stop(actor, id);
+    return { id };
   }
 
   /** Stop a link: it opens nothing any more, downloads that were begun through it included */

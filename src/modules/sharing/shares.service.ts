@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../domain/account/actor.js';
+import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale, requireVersion } from '../../domain/shared/record-version.js';
+import { shareChanged, shareCreated, shareStopped } from '../../domain/sharing/share.audit.js';
 import {
   authoriseHolder,
   endOfShare,
   type Share,
+  type ShareChange,
   type ShareView,
   type ShareWish,
   stopShare,
@@ -21,7 +25,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { ReportReader } from '../reports/report.repository.js';
-import { ShareReader } from './share.repository.js';
+import { type ShareFilter, ShareReader, type ShareSort } from './share.repository.js';
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'Link' }));
 
@@ -86,6 +90,31 @@ export class SharesService {
     return { share, url: this.links.sharedPage(token) };
   }
 
+  /** The links of all of the caller's certificates. @throws DomainError `forbidden` for staff. */
+  listOwn(actor: Actor, request: ListRequest<ShareSort, ShareFilter>): Promise<Page<Share>> {
+    if (!isStudent(actor)) throw new DomainError('forbidden', message('holder_shares_only'));
+    return this.shares.listOf(actor.userId, request);
+  }
+
+  /** @throws DomainError `not_found`, `forbidden`. */
+  detail(actor: Actor, id: number): Promise<Share> {
+    return this.authorise(actor, id);
+  }
+
+  /** Fields that are not given stay. @throws DomainError `version_required`, `not_found`, `forbidden`, `stale_version`. */
+  async change(actor: Actor, target: ChangeTarget, given: ShareChange): Promise<Share> {
+    requireVersion(target);
+    await this.authorise(actor, target.id);
+    return this.unitOfWork.run(async (tx) => {
+      const before = await tx.shares.lock(target.id);
+      if (!before) throw notFound();
+      refuseStale(before, target);
+      const after = await tx.shares.update(withChanges(before, given));
+      tx.audit.record(shareChanged(actor.userId, before, after));
+      return after;
+    });
+  }
+
   /** Nobody opens it from now on; one that has ended stays as it is. @throws DomainError `not_found`, `forbidden`. */
   async stop(actor: Actor, id: number): Promise<Share> {
     await this.authorise(actor, id);
@@ -107,8 +136,10 @@ export class SharesService {
     return this.shares.views(id, page);
   }
 
-  private async authorise(actor: Actor, id: number): Promise<void> {
+  private async authorise(actor: Actor, id: number): Promise<Share> {
     const share = await this.shares.findById(id);
     authoriseHolder(actor, share && (await this.certificates.findById(share.certificateId)), 'Link');
+    if (!share) throw notFound();
+    return share;
   }
 }

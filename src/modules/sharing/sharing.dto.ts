@@ -15,9 +15,11 @@ import {
   type ViewKind,
 } from '../../domain/sharing/share.js';
 import { Field } from '../../platform/http/field.decorator.js';
-import type { ListRules } from '../../platform/http/resource-list.dto.js';
+import { idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
+import { Version } from '../../platform/http/version.decorator.js';
+import type { ShareSort } from './share.repository.js';
 import type { MadeShare } from './shares.service.js';
 
 const isGiven = (_: object, value: unknown) => value !== undefined;
@@ -44,9 +46,29 @@ export class ShareInputDto {
   download?: boolean | null;
 }
 
+/** What is left out stays as it is; fields that cannot be changed are ignored. */
+export class ShareChangeDto {
+  /** @example "Universiti Malaya, admissions" */
+  @Field(RECIPIENT, { asks: RECIPIENT_NEEDED, optional: true })
+  label?: string;
+
+  /** Whether the recipient may take the PDF. @example true */
+  @ValidateIf(isGiven)
+  @IsBoolean(fails('flag_needed', { name: 'download' }))
+  download?: boolean;
+
+  /** The version that the change is based on. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
+}
+
 export class ShareDto {
   /** @example 12 */
   id!: number;
+  /** Counts the changes of label and download. @example 1 */
+  version!: number;
+  /** @example 4711 */
+  certificateId!: number;
   /** @example "Universiti Malaya, admissions" */
   label!: string;
   @ApiProperty({ enum: ['live', 'ended', 'stopped'] })
@@ -111,23 +133,31 @@ export class LookUpChoiceDto {
   tellHolder?: boolean;
 }
 
+export const SHARE_LIST: ListRules<ShareSort, { readonly id?: readonly number[]; readonly certificateId?: number }> = {
+  sortable: ['id', 'label', 'endsAt'],
+  descending: true,
+  filters: { id: idsFilter, certificateId: idFilter },
+};
+
 /** Newest first, and in no other order. */
 export const NEWEST_FIRST: ListRules<'id', object> = { sortable: ['id'], descending: true, filters: {} };
 
 export function toShareDto(share: Share, now: Date): ShareDto {
-  const { id, label, createdAt, endsAt, pinHash, download, opened, downloaded, lastViewedAt, wrongPins } = share;
+  const { endsAt, pinHash, lastViewedAt } = share;
   return {
-    id,
-    label,
+    id: share.id,
+    version: share.version,
+    certificateId: share.certificateId,
+    label: share.label,
     state: shareState(share, now),
-    createdAt: createdAt.toISOString(),
+    createdAt: share.createdAt.toISOString(),
     endsAt: endsAt.toISOString(),
     hasPin: pinHash !== null,
-    download,
-    opened,
-    downloaded,
+    download: share.download,
+    opened: share.opened,
+    downloaded: share.downloaded,
     lastViewedAt: lastViewedAt?.toISOString() ?? null,
-    wrongPins,
+    wrongPins: share.wrongPins,
   };
 }
 

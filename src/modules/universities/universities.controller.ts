@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { resourceTarget } from '../../platform/http/catalog-requests.dto.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -29,7 +29,7 @@ export class UniversitiesController {
   /**
    * List universities
    *
-   * @remarks Sorted by `id`, `name`, `region` or `nature`. Filters: `id` (a list), `name` (words, each by its beginning),
+   * @remarks Sorted by `id`, `name`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
    * `region`, `nature`.
    */
   @Get()
@@ -80,7 +80,7 @@ export class UniversitiesController {
     @Body() body: UniversityChangeDto,
   ): Promise<UniversityDto> {
     const { version, ...fields } = body;
-    return toUniversityDto(await this.universities.change(actor, resourceTarget(id, version), fields));
+    return toUniversityDto(await this.universities.change(actor, presentTarget(id, version), fields));
   }
 
   /** Remove a university: 409 `in_use` where a cooperation or an agency refers to it */

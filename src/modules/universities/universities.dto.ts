@@ -14,9 +14,10 @@ import { NamedListQuery, nameAsked } from '../../platform/http/catalog-requests.
 import type { NamedError } from '../../platform/http/errors.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
+import type { UniversitySort } from './university.repository.js';
 
 export const UNIVERSITY_NAMES = {
   id: 'uid',
@@ -139,9 +140,9 @@ export class UniversityInputDto {
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class UniversityChangeDto extends PartialType(UniversityInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 }
 
 export class UniversityDto {
@@ -168,14 +169,16 @@ interface Filter {
   readonly name?: string;
   readonly region?: string;
   readonly nature?: UniversityNature;
+  readonly q?: string;
 }
 
-export const UNIVERSITY_LIST: ListRules<'id' | 'name' | 'region' | 'nature', Filter> = {
-  sortable: ['id', 'name', 'region', 'nature'],
+export const UNIVERSITY_LIST: ListRules<UniversitySort, Filter> = {
+  sortable: ['id', 'name', 'region', 'country', 'nature'],
   filters: {
     id: idsFilter,
     name: textFilter(200),
     region: textFilter(100),
     nature: choiceFilter(...UNIVERSITY_NATURES),
+    q: textFilter(Q_MAX),
   },
 };

@@ -6,6 +6,7 @@ import { NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
 @Entity('universities')
 @Index('ix_universities_name', ['name_key'])
 @Index('ix_universities_nature', ['nature', 'name_key'])
+@Index('ix_universities_country', ['country_key', 'name_key'])
 @Index('ix_universities_region', ['region_key', 'name_key'])
 @Index('ux_universities_name', ['name_key', 'country_key'], { unique: true })
 export class UniversityEntity {

@@ -13,10 +13,12 @@ export interface UniversityFilter {
   readonly name?: string;
   /** The whole region; letter case does not matter. */
   readonly region?: string;
+  /** Beginnings of words of what the list shows. */
+  readonly q?: string;
   readonly nature?: UniversityNature;
 }
 
-export type UniversitySort = 'id' | 'name' | 'region' | 'nature';
+export type UniversitySort = 'id' | 'name' | 'region' | 'country' | 'nature';
 
 export abstract class UniversityReader {
   abstract findById(id: number): Promise<University | null>;

@@ -9,7 +9,7 @@ import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
-import { countsBy, ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { countsBy, ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { CooperationEntity } from '../cooperations/cooperation.entity.js';
@@ -25,7 +25,13 @@ const ORDERS: Readonly<Record<UniversitySort, readonly string[]>> = {
   id: ['t.id'],
   name: ['t.name_key', 't.id'],
   region: ['t.region_key', 't.name_key', 't.id'],
+  country: ['t.country_key', 't.name_key', 't.id'],
   nature: ['t.nature', 't.name_key', 't.id'],
+};
+
+const SEARCHED: Searched = {
+  words: [{ column: 't.id', Words: UniversityWordEntity, owner: 'university_id' }],
+  texts: ['t.region_key', 't.country_key', 't.nature'],
 };
 
 const TAKEN = { name: message('university_taken') };
@@ -41,6 +47,7 @@ function universityList(
   if (filter.nature !== undefined) query.andWhere({ nature: filter.nature });
   if (filter.region !== undefined) query.andWhere({ region_key: regionKey(filter.region) });
   if (filter.name !== undefined) whereWords(query, 't.id', UniversityWordEntity, 'university_id', filter.name);
+  if (filter.q !== undefined) whereAnywhere(query, SEARCHED, filter.q);
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
 

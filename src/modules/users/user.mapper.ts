@@ -1,11 +1,13 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
+import { wholeNumber } from '../../domain/shared/search-terms.js';
+import { indexWords } from '../../domain/shared/search-words.js';
 import { comparisonKey } from '../../domain/shared/text.js';
 import { NAME_KEY_MAX } from '../../platform/db/columns.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
 import type { RoleEntity } from '../roles/role.entity.js';
-import type { UserEntity } from './user.entity.js';
+import type { UserEntity, UserWordEntity } from './user.entity.js';
 
 /** Permissions that a stored role names but the program no longer knows are dropped. */
 export function toPermissions(json: string): Permission[] {
@@ -61,4 +63,12 @@ export function toUserRow(user: Omit<User, 'id'>): Omit<UserEntity, 'id'> {
     name_key: comparisonKey(user.name ?? '').slice(0, NAME_KEY_MAX),
     erased_at: toMoment(user.erasedAt),
   };
+}
+
+type Named = Pick<User, 'name' | 'username' | 'email' | 'passport'>;
+
+/** A user is found by words of name, user name and email, and by the whole passport. */
+export function toUserWordRows(id: number, { name, username, email, passport }: Named): UserWordEntity[] {
+  const words = new Set([...[name ?? '', username, email].flatMap(indexWords), ...wholeNumber(passport)]);
+  return [...words].map((word) => ({ word, user_id: id }));
 }

@@ -17,9 +17,11 @@ export interface UserFilter {
   readonly email?: string;
   readonly roleId?: number;
   readonly status?: UserStatus;
+  /** As `name`, or the whole passport. */
+  readonly q?: string;
 }
 
-export type UserSort = 'id' | 'username' | 'email' | 'name' | 'createdAt';
+export type UserSort = 'id' | 'username' | 'email' | 'name' | 'roleId' | 'status' | 'createdAt';
 
 export abstract class UserReader {
   abstract findById(id: number): Promise<UserWithRole | null>;

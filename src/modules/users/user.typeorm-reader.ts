@@ -6,6 +6,8 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { searchedPage } from '../../platform/db/searched-page.js';
+import { equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
 import { UserEntity, UserWordEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';
@@ -18,11 +20,15 @@ async function findWithRole(manager: EntityManager, unique: Unique): Promise<Use
   return row?.role ? { user: toUser(row), role: toRole(row.role) } : null;
 }
 
+const WORDS = { table: 'user_words', owner: 'user_id' } as const;
+
 const ORDERS: Readonly<Record<UserSort, readonly string[]>> = {
   id: ['t.id'],
   username: ['t.username'],
   email: ['t.email'],
   name: ['t.name_key', 't.id'],
+  roleId: ['t.role_id', 't.id'],
+  status: ['t.status', 't.id'],
   createdAt: ['t.created_at', 't.id'],
 };
 
@@ -36,6 +42,28 @@ function userList(manager: EntityManager, { filter, sort }: UserList): SelectQue
   if (filter.status !== undefined) query.andWhere({ status: filter.status });
   if (filter.name !== undefined) whereWords(query, 't.id', UserWordEntity, 'user_id', filter.name);
   return ordered(query, ORDERS[sort.field], sort.descending);
+}
+
+/** What words find among a million. */
+async function searchedUsers(
+  manager: EntityManager,
+  { filter, sort, page }: ListRequest<UserSort, UserFilter>,
+  q: string,
+): Promise<Page<User>> {
+  const { ids, email, roleId, status, name } = filter;
+  const columns = { 't.email': email && normaliseEmail(email), 't.role_id': roleId, 't.status': status };
+  const asked = equals(columns, ids);
+  const terms = [q, ...(name === undefined ? [] : [name])];
+  const { items, total } = await searchedPage(manager, UserEntity, {
+    table: 'users',
+    finding: [...asked, ...terms.map((each) => findingTerms(WORDS, each))],
+    testing: [...asked, ...terms.map((each) => testingTerms(WORDS, each))],
+    order: { by: ORDERS[sort.field] },
+    bunched: sort.field === 'name' || sort.field === 'username' || sort.field === 'email',
+    descending: sort.descending,
+    page,
+  });
+  return { items: items.map(toUser), total };
 }
 
 @Injectable()
@@ -64,6 +92,10 @@ export class TypeOrmUserReader extends UserReader {
   }
 
   override list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>> {
-    return this.database.read((manager) => pageOf(userList(manager, request), request.page, toUser));
+    return this.database.read((manager) =>
+      request.filter.q === undefined
+        ? pageOf(userList(manager, request), request.page, toUser)
+        : searchedUsers(manager, request, request.filter.q),
+    );
   }
 }

@@ -5,7 +5,6 @@ import type { User } from '../../domain/account/user.js';
 import type { UserUses } from '../../domain/account/user.uses.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { indexWords } from '../../domain/shared/search-words.js';
 import { isDuplicate } from '../../platform/db/db-errors.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import type { EntityClass } from '../../platform/db/sql.js';
@@ -17,13 +16,13 @@ import { NewsEntity } from '../news/news.entity.js';
 import { ConsentEntity } from '../privacy/consent.entity.js';
 import { lockAddress } from './address-lock.queries.js';
 import { UserEntity, UserWordEntity } from './user.entity.js';
-import { toUser, toUserRow } from './user.mapper.js';
+import { toUser, toUserRow, toUserWordRows } from './user.mapper.js';
 import type { UserStore } from './user.repository.js';
 
 /** Counts no further: somebody may have done a great many things. */
 const COUNT_MAX = 1000;
 
-type Named = Pick<UserEntity, 'name' | 'username' | 'email'>;
+type Named = Pick<UserEntity, 'name' | 'username' | 'email' | 'passport'>;
 
 export class TypeOrmUserStore implements UserStore {
   constructor(private readonly manager: EntityManager) {}
@@ -114,15 +113,14 @@ export class TypeOrmUserStore implements UserStore {
     return (await query.getRawMany()).length;
   }
 
-  private async insertWords(id: number, { name, username, email }: Named): Promise<void> {
-    const words = new Set([name ?? '', username, email].flatMap(indexWords));
-    const rows = [...words].map((word) => ({ word, user_id: id }));
-    await this.manager.insert(UserWordEntity, rows);
+  private async insertWords(id: number, user: Named): Promise<void> {
+    await this.manager.insert(UserWordEntity, toUserWordRows(id, user));
   }
 }
 
 function isNamedAlike(one: Named, other: Named): boolean {
-  return one.name === other.name && one.username === other.username && one.email === other.email;
+  const { name, username, email, passport } = other;
+  return one.name === name && one.username === username && one.email === email && one.passport === passport;
 }
 
 function asTaken(error: unknown): never {

@@ -10,9 +10,11 @@ import {
   codeFilter,
   idsFilter,
   type ListRules,
+  Q_MAX,
   textFilter,
 } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
+import type { UserSort } from './user.repository.js';
 import type { AgedUser } from './users-admin.service.js';
 
 const LEFT_OUT = { optional: true } as const;
@@ -88,9 +90,9 @@ export class UserInputDto {
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class UserChangeDto extends PartialType(UserInputDto, { skipNullProperties: false }) {
-  /** The version that the change is based on. @example 1 */
-  @Version()
-  version!: number;
+  /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
+  @Version({ optional: true })
+  version?: number | null;
 
   /** One's present password, to change one's own password or email. @example "Officer-Lim-2026" */
   @Secret()
@@ -158,15 +160,17 @@ interface Filter {
   readonly email?: string;
   readonly roleId?: number;
   readonly status?: UserStatus;
+  readonly q?: string;
 }
 
-export const USER_LIST: ListRules<'id' | 'username' | 'email' | 'name' | 'createdAt', Filter> = {
-  sortable: ['id', 'username', 'email', 'name', 'createdAt'],
+export const USER_LIST: ListRules<UserSort, Filter> = {
+  sortable: ['id', 'username', 'email', 'name', 'roleId', 'status', 'createdAt'],
   filters: {
     id: idsFilter,
     name: textFilter(200),
     email: textFilter(254),
     roleId: codeFilter,
     status: choiceFilter(...USER_STATUSES),
+    q: textFilter(Q_MAX),
   },
 };

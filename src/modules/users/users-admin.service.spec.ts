@@ -216,7 +216,7 @@ describe('a removal', () => {
     await unitOfWork.run(async (tx) => tx.audit.record({ actorId: busy.id, action: 'login.succeeded', subject: null }));
     await expect(service.remove(admin, busy.id)).rejects.toMatchObject({
       reason: 'in_use',
-      said: message('used_by', { name: busy.username, uses: [message('events_one')] }),
+      said: [message('used_by', { name: busy.username, uses: [message('events_one')] }), message('disable_instead')],
     });
     await service.remove(admin, idle.id);
     expect([await signedIn(idle), await signedIn(busy), await signedIn(admin)]).toEqual([false, true, true]);

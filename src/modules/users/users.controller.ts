@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -21,7 +22,7 @@ export class UsersController {
   /**
    * List accounts
    *
-   * @remarks Sorted by `id`, `username`, `email`, `name` or `createdAt`. Filters: `id` (a list), `name` (words of name, user name or
+   * @remarks Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
    * email, each by its beginning), `email` (the whole address), `roleId`, `status`.
    */
   @Get()
@@ -86,7 +87,7 @@ export class UsersController {
     @Ip() address: string,
   ): Promise<UserDto> {
     const { version, ...given } = body;
-    return toUserDto(await this.users.change(actor, { id, version, versionNeeded: true }, given, address));
+    return toUserDto(await this.users.change(actor, presentTarget(id, version), given, address));
   }
 
   /**

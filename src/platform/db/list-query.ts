@@ -4,6 +4,8 @@ import { queryWords } from '../../domain/shared/search-words.js';
 import type { EntityClass } from './sql.js';
 import { WORDS_END } from './word-search.js';
 
+const HAN = /^\p{Script=Han}/u;
+
 /** Sorts by columns, the last of which tells rows apart. */
 export function ordered<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
@@ -45,6 +47,42 @@ export function whereWords<Row extends ObjectLiteral>(
       .from(Words, 'w')
       .where(`w.word >= :${first} AND w.word < :${end}`);
     query.andWhere(`${column} IN ${owners.getQuery()}`, { [first]: word, [end]: word + WORDS_END });
+  }
+}
+
+/** Where a search in all that a list shows looks: in tables of words, and in short texts as they are. */
+export interface Searched {
+  readonly words?: ReadonlyArray<{
+    readonly column: string;
+    readonly Words: EntityClass<ObjectLiteral>;
+    readonly owner: string;
+  }>;
+  /** Expressions, each of a text in comparable form. */
+  readonly texts?: readonly string[];
+}
+
+/** Leaves what has, for each word of `q`, a word that begins so in any of these. For small tables: texts are read, not looked up. */
+export function whereAnywhere<Row extends ObjectLiteral>(
+  query: SelectQueryBuilder<Row>,
+  { words = [], texts = [] }: Searched,
+  q: string,
+): void {
+  const asked = queryWords(q);
+  if (asked.length === 0) query.andWhere('1 = 0');
+  for (const [place, word] of asked.entries()) {
+    const [first, end, start, inside] = ['first', 'end', 'start', 'inside'].map((name) => `q_${name}${place}`);
+    const owners = words.map(({ column, Words, owner }) => {
+      const found = query.subQuery().select(`w.${owner}`).from(Words, 'w');
+      return `${column} IN ${found.where(`w.word >= :${first} AND w.word < :${end}`).getQuery()}`;
+    });
+    const read = texts.map((text) => `${text} LIKE :${start} OR ${text} LIKE :${inside}`);
+    query.andWhere(`(${[...owners, ...read].join(' OR ')})`, {
+      [String(first)]: word,
+      [String(end)]: word + WORDS_END,
+      [String(start)]: `${word}%`,
+      // Chinese is written without blanks.
+      [String(inside)]: HAN.test(word) ? `%${word}%` : `% ${word}%`,
+    });
   }
 }
 

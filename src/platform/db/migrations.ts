@@ -27,6 +27,9 @@ import { LockRows1764000200000 } from '../../../migrations/1764000200000-lock-ro
 import { Assignments1764010000000 } from '../../../migrations/1764010000000-assignments.js';
 import { Preferences1764010100000 } from '../../../migrations/1764010100000-preferences.js';
 import { Dashboard1764010200000 } from '../../../migrations/1764010200000-dashboard.js';
+import { ShareVersions1764020000000 } from '../../../migrations/1764020000000-share-versions.js';
+import { SearchAndOrders1764020100000 } from '../../../migrations/1764020100000-search-and-orders.js';
+import { DataRequests1764020200000 } from '../../../migrations/1764020200000-data-requests.js';
 import { Verdicts1764030000000 } from '../../../migrations/1764030000000-verdicts.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -60,5 +63,8 @@ export const MIGRATIONS = [
   Assignments1764010000000,
   Preferences1764010100000,
   Dashboard1764010200000,
+  ShareVersions1764020000000,
+  SearchAndOrders1764020100000,
+  DataRequests1764020200000,
   Verdicts1764030000000,
 ];

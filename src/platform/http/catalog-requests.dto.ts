@@ -23,11 +23,7 @@ export function nameAsked({ name }: { readonly name?: string }): { readonly name
   return name?.trim() ? { name } : {};
 }
 
-/** Older clients of the portal send no version. */
-export function portalTarget(id: number, version: unknown): ChangeTarget {
+/** A change that may come without a version: older clients of the portal send none, nor does `updateMany` of react-admin's provider. */
+export function presentTarget(id: number, version: unknown): ChangeTarget {
   return { id, version, versionNeeded: false };
-}
-
-export function resourceTarget(id: number, version: unknown): ChangeTarget {
-  return { id, version, versionNeeded: true };
 }

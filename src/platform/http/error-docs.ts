@@ -23,6 +23,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   413: 'Too large',
   415: 'Not an acceptable type',
   422: 'The Idempotency-Key was used for another request',
+  428: 'The `version` that the change is based on is missing',
   429: 'Too many requests; `Retry-After` says when to come back',
   503: 'A part of the service does not answer; `Retry-After` says when to come back',
   507: 'There is no room left',

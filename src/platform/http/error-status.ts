@@ -20,6 +20,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   not_found: 404,
   certificate_verified: 409,
   stale_version: 409,
+  version_required: 428,
   illegal_transition: 409,
   verdicts_missing: 409,
   report_not_ready: 409,

@@ -73,6 +73,11 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'Somebody has changed the record since the `version` you sent: load it again',
     message: message('stale_record'),
   },
+  version_required: byField(
+    'A record of this kind is changed only by who says which version was seen',
+    'version',
+    message('version_needed'),
+  ),
   certificate_verified: {
     when: 'A verified certificate cannot be changed, rejected or removed',
     message: message('certificate_verified'),

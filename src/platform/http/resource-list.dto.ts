@@ -132,6 +132,9 @@ function filtersIn<Filter extends object>(
   return filter as Partial<Filter>;
 }
 
+/** Of a search in all that a list shows. */
+export const Q_MAX = 200;
+
 /** A text of at most `most` characters. */
 export const textFilter =
   (most: number): FilterReader<string> =>

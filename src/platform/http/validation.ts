@@ -1,4 +1,4 @@
-import { ValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, ValidationPipe } from '@nestjs/common';
 import type { ValidationError, ValidationOptions } from 'class-validator';
 import { type Message, type MessageArgs, message } from '../../domain/messages/message.js';
 import type { MessageCode } from '../../domain/messages/texts.js';
@@ -6,6 +6,15 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { RULE } from './rule.decorator.js';
 
 class DtoPipe extends ValidationPipe {
+  /** What is no object has no field that could be wrong, and would pass where all may be left out. */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const isJudged = metadata.type === 'body' && metadata.metatype !== undefined && this.toValidate(metadata);
+    if (isJudged && value !== undefined && value !== null && (typeof value !== 'object' || Array.isArray(value))) {
+      throw new DomainError('invalid_input', message('json_object_needed', { name: 'body' }));
+    }
+    return super.transform(value, metadata);
+  }
+
   /** What stands in an address stays the text it is: the framework would take `0x1`, `1e3` and blanks for numbers. */
   protected override transformPrimitive(value: unknown): unknown {
     return value;

@@ -9,6 +9,7 @@ import { moment } from '../db/columns.js';
 @Index('ix_jobs_name', ['name', 'due_at'])
 @Index('ix_jobs_falling_due', ['due_at'])
 @Index('ix_jobs_done', ['done_at'])
+@Index('ix_jobs_attempts', ['attempts'])
 export class JobEntity {
   @PrimaryGeneratedColumn()
   id!: number;

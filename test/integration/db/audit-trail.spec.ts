@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
+import type { AuditEntry, AuditSort } from '../../../src/domain/audit/audit-event.js';
 import type { AuditChainEntity, AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import type { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import { auditHash } from '../../../src/modules/audit/audit-hash.adapter.js';
@@ -126,5 +126,18 @@ onEachTrail('the audit trail', (trail) => {
     expect(await trail().reader.findById(newest.id)).toEqual(newest);
     expect(await trail().reader.findById(999)).toBeNull();
     expect((await list({ actorId: 1 })).total).toBe(2);
+    expect(await ids({ actorIds: [1, 8] })).toEqual(['4', '1']);
+    expect(await ids({ actorIds: [] })).toEqual([]);
+    expect(await ids({ actorIds: [1, 7], since: new Date(NOON.getTime() + 2000) }, false)).toEqual(['4', 'x']);
+    const any = { actorIds: [], actions: ['login.failed'], subjectId: '1' } as const;
+    expect(await ids({ any })).toEqual(['x', '1']);
+    expect(await ids({ any: { ...any, actorIds: [1] }, subjectType: 'certificate' })).toEqual(['4', '1']);
+    const by = async (field: AuditSort) => {
+      const request = { filter: {}, page: { offset: 0, limit: 9 }, sort: { field, descending: false } };
+      return (await trail().reader.list(request)).items.map(({ subject }) => subject?.id ?? null);
+    };
+    expect(await by('actorId')).toEqual([null, '1', '4', 'x']);
+    expect(await by('action')).toEqual(['1', null, '4', 'x']);
+    for (const field of ['subjectType', 'subjectId'] as const) expect(await by(field)).toEqual([null, 'x', '1', '4']);
   });
 });

@@ -54,7 +54,7 @@ export async function fill(database: Database, count: number): Promise<void> {
         );
         await sql.insertAll(
           CertificateWordEntity,
-          ids.flatMap((id) => toWordRows(id, certificate(id).form.name)),
+          ids.flatMap((id) => toWordRows(id, certificate(id))),
         );
         await sql.insertAll(
           ReportEntity,

@@ -63,7 +63,7 @@ onEachEngine('sharing', (fresh, engine) => {
       pin_window_ends: 0,
     });
     const numbers = Array.from({ length: SHARES }, (_, n) => n + 1);
-    const rows = numbers.map((n) => ({ id: n, ...share(n) }));
+    const rows = numbers.map((n) => ({ id: n, version: 1, ...share(n) }));
     const views = numbers.map((n) => ({ id: n, share_id: 1 + (n % 100), kind: 'opened' as const, viewed_at: NOW }));
     await db.database.write(
       withSql(async (sql) => {

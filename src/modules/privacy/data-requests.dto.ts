@@ -1,0 +1,74 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { DATA_REQUEST_KINDS, type DataRequestKind } from '../../domain/privacy/data-request.js';
+import {
+  choiceFilter,
+  flagFilter,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  Q_MAX,
+  textFilter,
+} from '../../platform/http/resource-list.dto.js';
+import type { DataRequestSort } from './data-request.repository.js';
+import type { NamedDataRequest } from './data-requests.service.js';
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly userId?: number;
+  readonly kind?: DataRequestKind;
+  readonly open?: boolean;
+  readonly q?: string;
+}
+
+export const DATA_REQUEST_LIST: ListRules<DataRequestSort, Filter> = {
+  sortable: ['id', 'userId', 'askedAt', 'dueAt', 'doneAt'],
+  descending: true,
+  filters: {
+    id: idsFilter,
+    userId: idFilter,
+    kind: choiceFilter(...DATA_REQUEST_KINDS),
+    open: flagFilter,
+    q: textFilter(Q_MAX),
+  },
+};
+
+export class DataRequestDto {
+  /** @example 12 */
+  id!: number;
+  /** Whose data it is about. @example 17 */
+  userId!: number;
+  /** What that account is called now; null where it is gone. @example "Wang Xiaoming" */
+  @ApiProperty({ type: String, nullable: true })
+  userName!: string | null;
+  @ApiProperty({ enum: DATA_REQUEST_KINDS })
+  kind!: DataRequestKind;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ format: 'date-time' })
+  askedAt!: string;
+  /** The law wants it answered by then. @example "2026-03-22T04:05:06.789Z" */
+  @ApiProperty({ format: 'date-time' })
+  dueAt!: string;
+  /** Null while it is open. @example "2026-03-01T04:05:09.012Z" */
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  doneAt!: string | null;
+  /** Who of staff did it; null where the service did. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  doneBy!: number | null;
+  @ApiProperty({ type: String, nullable: true, example: null })
+  doneByName!: string | null;
+}
+
+export function toDataRequestDto(request: NamedDataRequest): DataRequestDto {
+  const { id, userId, userName, kind, askedAt, dueAt, doneAt, doneBy, doneByName } = request;
+  return {
+    id,
+    userId,
+    userName,
+    kind,
+    askedAt: askedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    doneAt: doneAt?.toISOString() ?? null,
+    doneBy,
+    doneByName,
+  };
+}
