@@ -76,7 +76,7 @@ function useFacts({ verdict, number, edition, issuedAt, withdrawnAt, report, sha
     issuedAt !== undefined && [common('facts.issued'), dayOf(issuedAt)],
     isSuperseded && own?.supersededAt !== undefined && [t('superseded'), dayOf(own.supersededAt)],
     withdrawnAt !== undefined && [common('facts.withdrawn'), dayOf(withdrawnAt)],
-    Boolean(reason) && [common('facts.reason'), <Written key="reason">{String(reason)}</UserText>],
+    Boolean(reason) && [common('facts.reason'), <UserText key="reason">{String(reason)}</UserText>],
     [t('fingerprint'), sha256],
   ];
   return facts.filter((fact) => fact !== false && fact !== undefined);
