@@ -18,7 +18,6 @@ import {
   toTargets,
 } from '../modules/certificates/certificates.dto.js';
 import { CertificatesService } from '../modules/certificates/certificates.service.js';
-import { ReportStatusesService } from '../modules/reports/report-statuses.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { wrongField } from '../platform/http/error-docs.js';
@@ -50,10 +49,7 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 @Portal('portal', 'cert')
 @PortalFieldNames(PORTAL_NAMES)
 export class CertificatesPortal {
-  constructor(
-    private readonly certificates: CertificatesService,
-    private readonly reportStatuses: ReportStatusesService,
-  ) {}
+  constructor(private readonly certificates: CertificatesService) {}
 
   /**
    * List certificates, newest first
@@ -68,11 +64,7 @@ export class CertificatesPortal {
     const { name, cert_status: status } = query;
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
     const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
-    const reportStatuses = await this.reportStatuses.of(items.map(({ certificate }) => certificate));
-    const rows = items.map((offered) =>
-      toPortalCertificateSummaryDto(offered, reportStatuses.get(offered.certificate.id) ?? null),
-    );
-    return { cert_list: rows, count: total };
+    return { cert_list: items.map(toPortalCertificateSummaryDto), count: total };
   }
 
   /** One certificate, with everything in its form */

@@ -59,16 +59,17 @@ export class PortalCertificateListDto {
   count!: number;
 }
 
-export function toPortalCertificateDto(offered: WithActions<Certificate>): PortalCertificateDto {
-  return Object.assign(recordAnswer(offered), wholeForm(offered.certificate.form));
+interface WithReportStatus extends CertificateSummary {
+  readonly reportStatus: ReportStatus | null;
 }
 
-export function toPortalCertificateSummaryDto(
-  offered: WithActions<CertificateSummary>,
-  reportStatus: ReportStatus | null,
-): PortalCertificateSummaryDto {
-  const form = summaryForm(offered.certificate.form);
-  return Object.assign(recordAnswer(offered), form, { report: toReportStatusDto(reportStatus) });
+export function toPortalCertificateDto(offered: WithActions<Certificate>): PortalCertificateDto {
+  return wholeForm(offered.certificate.form, recordAnswer(offered));
+}
+
+export function toPortalCertificateSummaryDto(offered: WithActions<WithReportStatus>): PortalCertificateSummaryDto {
+  const answer = { ...recordAnswer(offered), report: toReportStatusDto(offered.certificate.reportStatus) };
+  return summaryForm(offered.certificate.form, answer);
 }
 
 function recordAnswer({ certificate, allowed }: WithActions<CertificateSummary>): PortalRecordDto {

@@ -185,7 +185,7 @@ export function certificateSearchContract(make: MakeStores): void {
         },
         null,
       );
-      expect(items).toEqual([{ ...whole, claim: null }]);
+      expect(items).toEqual([{ ...whole, claim: null, reportStatus: null }]);
       await the().unitOfWork.run((tx) => tx.certificates.remove(whole));
     });
 

@@ -85,8 +85,8 @@ export function certificateStoreContract(make: MakeStores): void {
 
     it('answers null for what is not there', async () => {
       expect(await the().certificates.findById(999_999)).toBeNull();
-      expect(await the().certificates.findWithClaim(999_999, null)).toBeNull();
-      expect(await the().certificates.findWithClaim(999_999, NOON)).toBeNull();
+      expect(await the().certificates.findListed(999_999, null)).toBeNull();
+      expect(await the().certificates.findListed(999_999, NOON)).toBeNull();
       expect(await the().unitOfWork.run((tx) => tx.certificates.findById(999_999))).toBeNull();
     });
 

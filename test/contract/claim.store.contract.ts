@@ -69,9 +69,9 @@ export function claimStoreContract(make: MakeStores): void {
 
     it('shows what is live beside its record, at the moment of who asks', async () => {
       await taking(the(), record, me);
-      const beside = (now: Date | null, id = record) => the().certificates.findWithClaim(id, now);
+      const beside = (now: Date | null, id = record) => the().certificates.findListed(id, now);
       const unclaimed = await insertCertificate(the());
-      const { claim: held, ...found } = (await beside(NOON)) ?? { claim: null };
+      const { claim: held, reportStatus: _, ...found } = (await beside(NOON)) ?? { claim: null };
       expect(held).toEqual({ ...claim(me, after(5 * MINUTE)), name: 'Officer Lim' });
       expect(found).toEqual(await the().certificates.findById(record));
       const all = await Promise.all([

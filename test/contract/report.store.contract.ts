@@ -79,32 +79,33 @@ export function reportStoreContract(make: MakeStores): void {
       expect(await the().reports.findEditions('MYV-20')).toEqual([]);
     });
 
-    it('tells the states of the editions of several certificates, those of each newest first', async () => {
-      const first = await insert('MYV-61', { status: 'superseded' });
+    it('tells lists of certificates what has become of their reports', async () => {
+      const plain = await insert('MYV-63');
+      const first = await insert('MYV-61');
+      await the().unitOfWork.run((tx) => tx.reports.supersede(first.id, 'The name was misspelt', after(4)));
       const { id: _, ...copy } = first;
-      const second = await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
-      const other = await insert('MYV-62');
-      await insert('MYV-63');
-      const ids = [first.certificateId, other.certificateId, 999_999];
-      const withdrawn = after(5);
-      await the().unitOfWork.run((tx) => tx.reports.withdraw(other.id, 'It was forged', withdrawn));
-      const state = { issuedAt: first.issuedAt, withdrawnAt: null, reason: null };
-      expect(await the().reports.findStates(ids)).toEqual(
-        new Map([
-          [
-            first.certificateId,
-            [
-              { ...state, edition: second.edition, status: 'current' },
-              { ...state, edition: first.edition, status: 'superseded' },
-            ],
-          ],
-          [
-            other.certificateId,
-            [{ ...state, edition: 1, status: 'withdrawn', withdrawnAt: withdrawn, reason: 'It was forged' }],
-          ],
-        ]),
+      await the().unitOfWork.run((tx) =>
+        tx.reports.insert({ ...copy, edition: 2, status: 'current', issuedAt: after(4) }),
       );
-      expect(await the().reports.findStates([])).toEqual(new Map());
+      const other = await insert('MYV-62');
+      await the().unitOfWork.run((tx) => tx.reports.withdraw(other.id, 'It was forged', after(5)));
+      const ids = [plain.certificateId, first.certificateId, other.certificateId];
+      const expected = [
+        { status: 'current', edition: 1, since: plain.issuedAt, reason: null },
+        { status: 'corrected', edition: 2, since: after(4), reason: 'The name was misspelt' },
+        { status: 'withdrawn', edition: 1, since: after(5), reason: 'It was forged' },
+      ];
+      const sort = { field: 'id', descending: false } as const;
+      const page = { offset: 0, limit: 10 };
+      for (const claimsAt of [null, NOON]) {
+        const { items } = await the().certificates.search({ filter: { ids }, sort, page }, claimsAt);
+        expect(items.map(({ reportStatus }) => reportStatus)).toEqual(expected);
+      }
+      const listed = await Promise.all(ids.map((id) => the().certificates.findListed(id, NOON)));
+      expect(listed.map((item) => item?.reportStatus)).toEqual(expected);
+      const found = await the().certificates.list({}, { offset: 0, limit: 100 });
+      const statuses = new Map(found.items.map(({ id, reportStatus }) => [id, reportStatus]));
+      expect(ids.map((id) => statuses.get(id))).toEqual(expected);
     });
 
     it('finds the reports in force of several holders who are asked for at once', async () => {

@@ -19,24 +19,26 @@ const revoked = { status: 'withdrawn', withdrawnAt: JULY, reason: 'The degree wa
 
 describe('what has become of a report', () => {
   it.each([
-    ['nothing, where there is none', [], null],
-    ['it is as it was issued', [first], { status: 'current', edition: 1, since: MAY, reason: null }],
+    ['it is as it was issued', first, null, { status: 'current', edition: 1, since: MAY, reason: null }],
     [
       'it was corrected, for the reason that stands with the edition before',
-      [second, wrong],
+      second,
+      wrong.reason,
       { status: 'corrected', edition: 2, since: JUNE, reason: 'The name was misspelt.' },
     ],
     [
       'it was withdrawn',
-      [{ ...first, ...revoked }],
+      { ...first, ...revoked },
+      null,
       { status: 'withdrawn', edition: 1, since: JULY, reason: 'The degree was revoked.' },
     ],
     [
       'it was withdrawn after a correction',
-      [{ ...second, ...revoked }, wrong],
+      { ...second, ...revoked },
+      wrong.reason,
       { status: 'withdrawn', edition: 2, since: JULY, reason: 'The degree was revoked.' },
     ],
-  ])('%s', (_, editions, reportStatus) => {
-    expect(reportStatusOf(editions)).toEqual(reportStatus);
+  ])('%s', (_, newest, correction, reportStatus) => {
+    expect(reportStatusOf(newest, correction)).toEqual(reportStatus);
   });
 });

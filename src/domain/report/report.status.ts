@@ -17,12 +17,13 @@ export interface ReportStatus {
 /** What of an edition tells the status of its report. */
 export type EditionState = Pick<Report, 'status' | 'edition' | 'issuedAt' | 'withdrawnAt' | 'reason'>;
 
-/** @param editions all under one number, newest first; none before there is a report. */
-export function reportStatusOf([newest, before]: readonly EditionState[]): ReportStatus | null {
-  if (!newest) return null;
+/**
+ * @param newest the newest edition under its number.
+ * @param correction what the edition before it has as its reason: that of a correction stands with the edition that was wrong.
+ */
+export function reportStatusOf(newest: EditionState, correction: string | null): ReportStatus {
   const { status, edition, issuedAt, withdrawnAt, reason } = newest;
   if (status === 'withdrawn') return { status, edition, since: withdrawnAt ?? issuedAt, reason };
-  // The reason of a correction stands with the edition that was wrong.
-  if (before) return { status: 'corrected', edition, since: issuedAt, reason: before.reason };
+  if (edition > 1) return { status: 'corrected', edition, since: issuedAt, reason: correction };
   return { status: 'current', edition, since: issuedAt, reason: null };
 }

@@ -82,7 +82,7 @@ export function toCertificateDto(
   { certificate, allowed }: WithActions<Certificate>,
   claim: SeenClaim | null,
 ): CertificateDto {
-  return {
+  const answer = {
     id: certificate.id,
     version: certificate.version,
     status: certificate.status,
@@ -96,12 +96,14 @@ export function toCertificateDto(
     updatedAt: certificate.updatedAt.toISOString(),
     claim: claim && toClaimDto(claim),
     allowedActions: [...allowed],
-    ...wholeForm(certificate.form),
   };
+  return wholeForm(certificate.form, answer);
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
-  return Object.assign(toCertificateDto(listed, listed.claim), { report: toReportStatusDto(listed.reportStatus) });
+  return Object.assign(toCertificateDto(listed, listed.claim), {
+    report: toReportStatusDto(listed.certificate.reportStatus),
+  });
 }
 
 export function toCertificateDetailDto(listed: ListedRecord, beside: CertificateSummary | null): CertificateDetailDto {

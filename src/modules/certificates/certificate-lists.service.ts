@@ -1,17 +1,15 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Actor, isStudent, readsCertificates } from '../../domain/account/actor.js';
-import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
+import type { CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import { message } from '../../domain/messages/message.js';
-import type { ReportStatus } from '../../domain/report/report.status.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { ReportStatusesService } from '../reports/report-statuses.service.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import {
   CertificateReader,
@@ -28,10 +26,8 @@ export interface ListSearch extends Omit<CertificateSearch, 'freeFor'> {
 }
 
 /** A row of a list, as the caller sees it. */
-export interface ListedRecord extends WithActions<Certificate> {
+export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly claim: SeenClaim | null;
-  /** Of its report; `null` before there is one. */
-  readonly reportStatus: ReportStatus | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -44,7 +40,6 @@ export class CertificateListsService {
 
   constructor(
     private readonly certificates: CertificateReader,
-    private readonly reportStatuses: ReportStatusesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -57,15 +52,13 @@ export class CertificateListsService {
       { ...request, filter },
       readsCertificates(actor) ? now : null,
     );
-    const reportStatuses = await this.reportStatuses.of(items);
-    return { items: items.map((certificate) => listedFor(actor, certificate, reportStatuses)), total };
+    return { items: items.map((certificate) => listedFor(actor, certificate)), total };
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
   async detail(actor: Actor, id: number): Promise<ListedRecord> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
-    const certificate = visible(actor, await this.certificates.findWithClaim(id, claimsAt));
-    return listedFor(actor, certificate, await this.reportStatuses.of([certificate]));
+    return listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -107,16 +100,8 @@ export class CertificateListsService {
   }
 }
 
-function listedFor(
-  actor: Actor,
-  certificate: ListedCertificate,
-  reportStatuses: ReadonlyMap<number, ReportStatus>,
-): ListedRecord {
-  return {
-    ...offer(actor, certificate),
-    claim: certificate.claim && seenBy(actor, certificate.claim),
-    reportStatus: reportStatuses.get(certificate.id) ?? null,
-  };
+function listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
+  return { ...offer(actor, certificate), claim: certificate.claim && seenBy(actor, certificate.claim) };
 }
 
 function searchBy(actor: Actor, { unclaimed, ...filter }: ListSearch, now: Date): CertificateSearch {

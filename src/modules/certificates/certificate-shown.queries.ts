@@ -1,5 +1,7 @@
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
-import { toDate } from '../../platform/db/moments.js';
+import type { Report } from '../../domain/report/report.js';
+import { type ReportStatus, reportStatusOf } from '../../domain/report/report.status.js';
+import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import type { Condition } from '../../platform/db/word-search.js';
 import {
   RECORD,
@@ -9,7 +11,7 @@ import {
   toSummary,
   type WholeRow,
 } from './certificate.mapper.js';
-import type { ListedCertificate } from './certificate.repository.js';
+import type { ListedCertificate, ListedSummary } from './certificate.repository.js';
 
 /** What a list selects of the records `t` of a page, and what it makes of a row. */
 export interface Shown<Row extends { readonly id: number }, Item> {
@@ -28,7 +30,43 @@ export const SUMMARY: Shown<SummaryRow, CertificateSummary> = {
   toItem: toSummary,
 };
 
-interface ListedRow extends WholeRow {
+/**
+ * What tells the status of a report: the newest edition `r`, and the one before it. Joined: a statement of its own takes a list of ten a
+ * tenth longer.
+ */
+const REPORT_COLUMNS = `r.status AS report_status, r.edition AS report_edition, r.issued_at AS report_issued_at,
+  r.withdrawn_at AS report_withdrawn_at, r.reason AS report_reason, b.reason AS report_reason_before`;
+const REPORT_JOINS = ` LEFT JOIN reports r ON r.certificate_id = t.id AND r.status <> 'superseded'
+  LEFT JOIN reports b ON b.certificate_id = t.id AND b.edition = r.edition - 1`;
+
+interface ReportColumns {
+  report_status: Report['status'] | null;
+  report_edition: number;
+  report_issued_at: number;
+  report_withdrawn_at: number | null;
+  report_reason: string | null;
+  report_reason_before: string | null;
+}
+
+function toReportStatus(row: ReportColumns): ReportStatus | null {
+  if (row.report_status === null) return null;
+  const newest = {
+    status: row.report_status,
+    edition: row.report_edition,
+    issuedAt: toDate(row.report_issued_at),
+    withdrawnAt: toDateOrNull(row.report_withdrawn_at),
+    reason: row.report_reason,
+  };
+  return reportStatusOf(newest, row.report_reason_before);
+}
+
+export const LISTED_SUMMARY: Shown<SummaryRow & ReportColumns, ListedSummary> = {
+  columns: `${SUMMARY.columns}, ${REPORT_COLUMNS}`,
+  joins: { text: REPORT_JOINS, values: [] },
+  toItem: (row) => Object.assign(toSummary(row), { reportStatus: toReportStatus(row) }),
+};
+
+interface ListedRow extends WholeRow, ReportColumns {
   claimed_by?: number | null;
   held_until?: number | null;
   claimed_name?: string | null;
@@ -37,20 +75,24 @@ interface ListedRow extends WholeRow {
 export const RECORDS: Shown<WholeRow, Certificate> = { columns: RECORD, joins: NO_JOINS, toItem: toCertificate };
 
 /** Whole records in a list, for whoever sees no claims. */
-export const WHOLE: Shown<ListedRow, ListedCertificate> = { columns: RECORD, joins: NO_JOINS, toItem: toListed };
+export const WHOLE: Shown<ListedRow, ListedCertificate> = {
+  columns: `${RECORD}, ${REPORT_COLUMNS}`,
+  joins: { text: REPORT_JOINS, values: [] },
+  toItem: toListed,
+};
 
 /** Whole records, with their claims, whether or not these hold still. */
 export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
-  columns: `${RECORD}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
+  columns: `${WHOLE.columns}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name`,
   joins: {
-    text: ' LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id',
+    text: `${REPORT_JOINS} LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id`,
     values: [],
   },
   toItem: toListed,
 };
 
 function toListed(row: ListedRow): ListedCertificate {
-  return Object.assign(toCertificate(row), { claim: claimOf(row) });
+  return Object.assign(toCertificate(row), { claim: claimOf(row), reportStatus: toReportStatus(row) });
 }
 
 function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): ListedCertificate['claim'] {

@@ -1,6 +1,7 @@
 import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
+import type { ReportStatus } from '../../domain/report/report.status.js';
 import type { NamedClaim } from '../../domain/review/claim.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
@@ -33,8 +34,15 @@ export interface CertificateSearch extends CertificateFilter {
 
 export type CertificateSort = 'id' | 'name' | 'university' | 'status' | 'appliedAt' | 'updatedAt';
 
+interface WithReportStatus {
+  /** Of its report; `null` before there is one. */
+  readonly reportStatus: ReportStatus | null;
+}
+
+export type ListedSummary = CertificateSummary & WithReportStatus;
+
 /** A record with the claim on it that holds; `null` for none, and where claims were not asked for. */
-export type ListedCertificate = Certificate & { readonly claim: NamedClaim | null };
+export type ListedCertificate = Certificate & WithReportStatus & { readonly claim: NamedClaim | null };
 
 /** What callers say of a record; its id and its version are the store's. */
 export type CertificateData = Omit<Certificate, 'id' | 'version'>;
@@ -43,9 +51,9 @@ export type CertificateData = Omit<Certificate, 'id' | 'version'>;
 export abstract class CertificateReader {
   abstract findById(id: number): Promise<Certificate | null>;
   /** @param claimsAt the moment of the claim that is told; `null` for none. */
-  abstract findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null>;
+  abstract findListed(id: number, claimsAt: Date | null): Promise<ListedCertificate | null>;
   /** Newest first. */
-  abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>>;
+  abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<ListedSummary>>;
   /**
    * In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be told as that.
    * @param claimsAt the moment of the claims that are told; `null` for none.

@@ -15,15 +15,16 @@ import {
   type CertificateSearch,
   type CertificateSort,
   type ListedCertificate,
+  type ListedSummary,
 } from './certificate.repository.js';
 import { loadCertificates, readRows, searched } from './certificate-pages.queries.js';
-import { SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
+import { LISTED_SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
 import { STEP, stepOf } from './certificate-walk.queries.js';
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
   private readonly records = this.gathered(loadCertificates);
-  private readonly claimed = this.gathered((manager, ids) => readRows(manager, ids, WITH_CLAIMS));
+  private readonly listed = this.gathered((manager, ids) => readRows(manager, ids, WITH_CLAIMS));
 
   constructor(private readonly database: Database) {
     super();
@@ -33,18 +34,14 @@ export class TypeOrmCertificateReader extends CertificateReader {
     return this.records.find(id);
   }
 
-  override async findWithClaim(id: number, claimsAt: Date | null): Promise<ListedCertificate | null> {
-    if (claimsAt === null) {
-      const record = await this.records.find(id);
-      return record && { ...record, claim: null };
-    }
-    const found = await this.claimed.find(id);
-    return found && withLiveClaim(found, claimsAt);
+  override async findListed(id: number, claimsAt: Date | null): Promise<ListedCertificate | null> {
+    const found = await this.listed.find(id);
+    return found && withClaimAt(found, claimsAt);
   }
 
-  override list(filter: CertificateFilter, page: PageRequest): Promise<Page<CertificateSummary>> {
+  override list(filter: CertificateFilter, page: PageRequest): Promise<Page<ListedSummary>> {
     const request = { filter, sort: { field: 'id', descending: true }, page } as const;
-    return this.database.read((manager) => searched(manager, request, SUMMARY));
+    return this.database.read((manager) => searched(manager, request, LISTED_SUMMARY));
   }
 
   override async search(
@@ -53,7 +50,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
   ): Promise<Page<ListedCertificate>> {
     const shown = claimsAt ? WITH_CLAIMS : WHOLE;
     const { items, total } = await this.database.read((manager) => searched(manager, request, shown));
-    return { items: claimsAt ? items.map((item) => withLiveClaim(item, claimsAt)) : items, total };
+    return { items: items.map((item) => withClaimAt(item, claimsAt)), total };
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
@@ -78,6 +75,6 @@ export class TypeOrmCertificateReader extends CertificateReader {
 }
 
 /** Those who ask in one turn ask at moments of their own. */
-function withLiveClaim(item: ListedCertificate, at: Date): ListedCertificate {
-  return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
+function withClaimAt(item: ListedCertificate, at: Date | null): ListedCertificate {
+  return !item.claim || (at !== null && isLive(item.claim, at)) ? item : { ...item, claim: null };
 }

@@ -32,7 +32,7 @@ import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '.
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { CertificateReader } from './certificate.repository.js';
+import { CertificateReader, type ListedSummary } from './certificate.repository.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ export class CertificatesService {
   ) {}
 
   /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
-  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<CertificateSummary>>> {
+  async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<ListedSummary>>> {
     const readsAll = readsCertificates(actor);
     if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
     const { items, total } = await this.certificates.list(

@@ -1,5 +1,4 @@
 import type { Holder, NewReport, Report, ReportPdf, ReportStatus } from '../../domain/report/report.js';
-import type { EditionState } from '../../domain/report/report.status.js';
 import type { NotedPdf } from '../../domain/report/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -28,8 +27,6 @@ export abstract class ReportReader {
   abstract findLatestByNumber(number: string): Promise<Report | null>;
   /** All editions under a number, newest first. */
   abstract findEditions(number: string): Promise<Report[]>;
-  /** The editions of these certificates, by the id of the certificate and newest first; those without a report are not among them. */
-  abstract findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, readonly EditionState[]>>;
   /** The edition whose PDF has this SHA-256. */
   abstract findByPdf(sha256: string): Promise<Report | null>;
   /** The PDFs of all editions under the numbers. */

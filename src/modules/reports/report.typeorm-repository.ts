@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsOrder, type FindOptionsWhere, In, IsNull } from 'typeorm';
 import type { Holder, NewReport, Report, ReportPdf } from '../../domain/report/report.js';
-import type { EditionState } from '../../domain/report/report.status.js';
 import type { NotedPdf } from '../../domain/report/report-pdf.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -9,7 +8,6 @@ import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { asked, foundPage } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
-import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { type NotificationColumns, toHolderNotification } from '../sharing/look-up.typeorm-repository.js';
 import { ReportEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow } from './report.mapper.js';
@@ -24,19 +22,6 @@ import { inForceByHolder } from './report-look-up.queries.js';
 
 type FoundRow = ReportEntity & NotificationColumns;
 
-const STATE = {
-  certificate_id: true,
-  status: true,
-  edition: true,
-  issued_at: true,
-  withdrawn_at: true,
-  reason: true,
-} as const;
-
-function toState({ status, edition, issued_at, withdrawn_at, reason }: ReportEntity): EditionState {
-  return { status, edition, issuedAt: toDate(issued_at), withdrawnAt: toDateOrNull(withdrawn_at), reason };
-}
-
 /** The first of those that meet the conditions. */
 async function first(
   manager: EntityManager,
@@ -50,7 +35,6 @@ async function first(
 @Injectable()
 export class TypeOrmReportReader extends ReportReader {
   private readonly inForce = new BatchLoader((hashes: readonly string[]) => this.readInForce(hashes));
-  private readonly states = new BatchLoader((ids: readonly number[]) => this.readStates(ids));
 
   constructor(private readonly database: Database) {
     super();
@@ -80,11 +64,6 @@ export class TypeOrmReportReader extends ReportReader {
     return rows.map(toReport);
   }
 
-  override async findStates(certificateIds: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
-    const found = await Promise.all(certificateIds.map(async (id) => [id, await this.states.find(id)] as const));
-    return new Map(found.flatMap(([id, states]) => (states ? [[id, states]] : [])));
-  }
-
   override findByPdf(sha256: string): Promise<Report | null> {
     return this.database.read((manager) => first(manager, { pdf_sha256: sha256 }, { id: 'DESC' }));
   }
@@ -105,18 +84,6 @@ export class TypeOrmReportReader extends ReportReader {
   override async findInForceByHolder(holder: Holder): Promise<FoundReport[]> {
     const rows = (await this.inForce.find(holderHash(holder))) ?? [];
     return rows.map((row) => ({ report: toReport(row), notification: toHolderNotification(row) }));
-  }
-
-  private async readStates(ids: readonly number[]): Promise<ReadonlyMap<number, EditionState[]>> {
-    const rows = await this.database.read((manager) =>
-      manager.find(ReportEntity, { select: STATE, where: { certificate_id: In(ids) }, order: { id: 'DESC' } }),
-    );
-    const states = new Map<number, EditionState[]>();
-    for (const row of rows) {
-      const { certificate_id: id } = row;
-      states.set(id, [...(states.get(id) ?? []), toState(row)]);
-    }
-    return states;
   }
 
   private async readInForce(hashes: readonly string[]): Promise<ReadonlyMap<string, FoundRow[]>> {

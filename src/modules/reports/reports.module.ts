@@ -9,7 +9,6 @@ import { ReportEditionsController } from './report-editions.controller.js';
 import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
 import { ReportListsService } from './report-lists.service.js';
-import { ReportStatusesService } from './report-statuses.service.js';
 import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
@@ -29,12 +28,11 @@ import { ReportsService } from './reports.service.js';
     LookUpNotes,
     ReportsService,
     ReportListsService,
-    ReportStatusesService,
     ReportEditionsService,
     ReportWatchService,
     FileCheckService,
     PendingSealsService,
   ],
-  exports: [ReportsService, ReportStatusesService],
+  exports: [ReportsService],
 })
 export class ReportsModule {}
