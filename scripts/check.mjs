@@ -1,4 +1,4 @@
-// npm run check: everything that can be judged in under a minute, without a database or a browser.
+// npm run check: everything that can be judged without a database or a browser; measured at 80 s on two cores.
 import './node-version.mjs';
 import { CHECKS, runChecks } from './checks.mjs';
 import { install } from './install.mjs';

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { ALLOWED_IMPORTS, LEAVES, PACKAGES, PLANTED_VIOLATIONS } from './planted-violations.js';
+import { ALLOWED_IMPORTS, LEAVES, PACKAGES } from './planted-files.js';
+import { PLANTED_VIOLATIONS } from './planted-violations.js';
 
 export interface PlantedTree {
   readonly root: string;

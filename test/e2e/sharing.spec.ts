@@ -1,4 +1,4 @@
-// On the stack too: wrong PINs at once are counted in rows that lock each other, and PDFs come from S3.
+// On the stack too: PDFs come from S3.
 import { PortalClient, signIn } from '../support/portal.js';
 import { withoutRequestId } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -180,41 +180,6 @@ describe('a link', () => {
   }, 120_000);
 });
 
-describe('a PIN', () => {
-  it('opens the link, alone', async () => {
-    const share = await makeShare(student, id, { pin: '0274', download: true });
-    expect(await open(share)).toMatchObject({ status: 400, body: { reason: 'pin_needed' } });
-    expect(await open(share, { pin: '0275' })).toMatchObject({ status: 400, body: { reason: 'wrong_pin' } });
-    expect((await open(share, { pin: 274 })).status).toBe(400);
-    expect((await open(share, { pin: ['0274'] })).status).toBe(400);
-    expect(await open(share, { pin: '0274' })).toMatchObject({ status: 200, body: { number } });
-    expect(await mine(share)).toMatchObject({ hasPin: true, opened: 1, wrongPins: 3 });
-  });
-
-  it('may be wrong five times, then the link is locked for a while, for the right one too', async () => {
-    const share = await makeShare(student, id, { pin: '4711' });
-    const tries = [];
-    for (let n = 0; n < 5; n += 1) tries.push(await open(share, { pin: `000${n}` }));
-    tries.push(await open(share, { pin: '4711' }));
-    const told = tries.map(({ status, body }) => JSON.stringify([status, { ...body, requestId: '', instance: '' }]));
-    expect(new Set(told).size).toBe(1);
-    const { body: events } = await resource<{ subjectId: string }[]>(officer, 'GET', 'audit-events', {
-      query: { filter: { action: 'share.locked' } },
-    });
-    expect(events.filter(({ subjectId }) => subjectId === String(share.id))).toHaveLength(1);
-    inData(server, (data) => data.prepare('UPDATE shares SET pin_window_ends = 1 WHERE id = ?').run(share.id));
-    expect((await open(share, { pin: '4711' })).status).toBe(200);
-  });
-
-  it('is not found out by many tries at once', async () => {
-    const share = await makeShare(student, id, { pin: '4711' });
-    const pins = Array.from({ length: 20 }, (_, n) => `90${String(n).padStart(2, '0')}`);
-    await Promise.all(pins.map((pin) => open(share, { pin })));
-    expect((await open(share, { pin: '4711' })).body).toMatchObject({ reason: 'wrong_pin' });
-    expect(await mine(share)).toMatchObject({ opened: 0, wrongPins: 21 });
-  });
-});
-
 describe('the holder', () => {
   it('sees what the recipient of each link has done', async () => {
     const share = await makeShare(student, id, { label: ' Ministry  of Education 教育部', download: true });
@@ -269,61 +234,6 @@ describe('the holder', () => {
     expect(body.map(({ action }) => action)).toEqual(['share.stopped', 'share.created']);
     const told = JSON.stringify(body) + server.log;
     for (const secret of ['Nobody Else', '99887766', tokenOf(share)]) expect(told).not.toContain(secret);
-  });
-});
-
-describe('what a link shows follows the report', () => {
-  it('is the edition that is current', async () => {
-    const holder = await makeHolder(server, officer, { passport: 'H2' });
-    const share = await makeShare(holder.student, holder.id);
-    inData(server, (data) => {
-      const old = data.prepare<[number]>("UPDATE reports SET status = 'superseded' WHERE certificate_id = ?");
-      const row = data.prepare<[], object>('SELECT * FROM reports LIMIT 1').get() ?? {};
-      const columns = Object.keys(row).filter((name) => name !== 'id');
-      const values = columns.map((name) => (name === 'edition' ? '2' : name === 'status' ? "'current'" : name));
-      data
-        .prepare(`INSERT INTO reports (${columns}) SELECT ${values} FROM reports WHERE certificate_id = ?`)
-        .run(holder.id);
-      old.run(holder.id);
-      data.prepare("UPDATE reports SET status = 'current' WHERE certificate_id = ? AND edition = 2").run(holder.id);
-    });
-    expect((await open(share)).body).toMatchObject({ result: 'valid', number: holder.number, edition: 2 });
-  });
-
-  it('says that it was withdrawn, and why; nothing is downloaded and no new link made', async () => {
-    const holder = await makeHolder(server, officer, { passport: 'H3' });
-    const share = await makeShare(holder.student, holder.id, { download: true });
-    const { pdfUrl } = (await open(share)).body;
-    inData(server, (data) =>
-      data
-        .prepare("UPDATE reports SET status = 'withdrawn', withdrawn_at = ?, reason = ? WHERE certificate_id = ?")
-        .run(Date.now(), 'Issued in error', holder.id),
-    );
-    expect((await open(share)).body).toMatchObject({ result: 'withdrawn', reason: 'Issued in error', pdfUrl: null });
-    expect(await take(pdfUrl)).toBe(409);
-    const more = await resource(holder.student, 'POST', `certificates/${holder.id}/shares`, { body: { label: 'x' } });
-    expect(more).toMatchObject({ status: 409, body: { reason: 'report_withdrawn' } });
-  });
-
-  it('says that the holder has closed the account, and keeps nothing of whom it was for', async () => {
-    const holder = await makeHolder(server, officer, { passport: 'H4' });
-    const live = await makeShare(holder.student, holder.id, { label: 'Aunt Mei', pin: '1234' });
-    const stopped = await makeShare(holder.student, holder.id, { label: 'Uncle Wei' });
-    await open(live, { pin: '1234' });
-    await resource(holder.student, 'POST', `shares/${stopped.id}/stop`);
-    await resource(holder.student, 'PUT', `certificates/${holder.id}/look-ups/choices`, {
-      body: { tellHolder: false },
-    });
-    const erased = await resource(holder.student, 'POST', 'me/erase', { body: { password: holder.student.password } });
-    expect(erased.status).toBe(200);
-    expect(await open(live, { pin: '1234' })).toMatchObject({ status: 410, body: { reason: 'holder_gone' } });
-    expect(await open(stopped)).toMatchObject({ status: 404, body: { reason: 'link_ended' } });
-    const left = inData(server, (data) => ({
-      shares: data.prepare('SELECT label, pin_hash, opened FROM shares WHERE certificate_id = ?').all(holder.id),
-      views: data.prepare('SELECT * FROM share_views WHERE share_id IN (?, ?)').all(live.id, stopped.id),
-      choices: data.prepare('SELECT * FROM look_up_choices WHERE certificate_id = ?').all(holder.id),
-    }));
-    expect(left).toEqual({ shares: [{ label: '', pin_hash: null, opened: 0 }], views: [], choices: [] });
   });
 });
 

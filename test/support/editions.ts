@@ -92,3 +92,17 @@ export function stopTokenIn({ text }: Email): string {
   if (!link) throw new Error('the mail has no link that ends the watch');
   return new URL(link).searchParams.get('token') ?? '';
 }
+
+/** What the audit trail says of an edition, oldest first. */
+export async function eventsOf(officer: PortalClient, { id }: Edition) {
+  const filter = { subjectType: 'report', subjectId: String(id) };
+  const query = { filter, sort: ['at', 'ASC'], range: [0, 49] };
+  const { body } = await resource<Record<string, unknown>[]>(officer, 'GET', 'audit-events', { query });
+  return body.filter(({ action }) => ['report.withdrawn', 'report.superseded', 'report.issued'].includes(`${action}`));
+}
+
+/** What the list of certificates says of the report of one of them. */
+export async function reportInList(reader: PortalClient, { id }: { readonly id: number }): Promise<unknown> {
+  const { data } = await reader.get<{ cert_list: { id: number; report: unknown }[] }>('/api/cert/list');
+  return data.cert_list.find((row) => row.id === id)?.report;
+}
