@@ -941,7 +941,7 @@ export interface paths {
         };
         /**
          * List which agency works for which university
-         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `id` (a list), `companyId`, `universityId`, and `companyName` and
+         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list), `companyId`, `universityId`, and `companyName` and
          *     `universityName` (words, each by its beginning).
          */
         get: operations["Agents_getList"];
@@ -982,8 +982,10 @@ export interface paths {
         };
         /**
          * What was done, by whom and when
-         * @description Newest first. Filters: `id` (a list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with
-         *     its zone, or a day in Malaysia, both days included). Sorted by `at`, either way.
+         * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
+         *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
+         *     list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
+         *     included).
          */
         get: operations["Audit_list"];
         put?: never;
@@ -1021,7 +1023,8 @@ export interface paths {
         /**
          * List certificates
          * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
-         *     `university`, `status`, `appliedAt` or `updatedAt`. Filters: `id` (a list), `name` (words of the applicant's name, each by its
+         *     `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of name, university, email and report
+         *     number, each by its beginning, or a whole passport), `id` (a list), `name` (words of the applicant's name, each by its
          *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
@@ -1049,7 +1052,8 @@ export interface paths {
         get: operations["Certificates_getOne"];
         /**
          * Save changes, in whole or in part
-         * @description Never sets a status, but an application that its student saves is taken back from review.
+         * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
+         *     version is sent: nobody changes a record unseen.
          */
         put: operations["Certificates_change"];
         post?: never;
@@ -1259,6 +1263,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The verdicts on a certificate
+         * @description All of them, newest first; the newest of a group counts, while files and values are what they were.
+         */
+        get: operations["Verdicts_getList"];
+        put?: never;
+        /**
+         * Record a verdict on a group
+         * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
+         *     record nor its version. A newer one supersedes it.
+         */
+        post: operations["Verdicts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/assign": {
         parameters: {
             query?: never;
@@ -1387,7 +1416,7 @@ export interface paths {
         };
         /**
          * List agencies
-         * @description Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning), `region`.
+         * @description Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`.
          */
         get: operations["Companies_getList"];
         put?: never;
@@ -1427,8 +1456,9 @@ export interface paths {
         };
         /**
          * List cooperations
-         * @description Sorted by `id`, `name` or `region`. Filters: `id` (a list), `name` (words, each by its beginning),
-         *     `region`, `universityId` (either side).
+         * @description Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that is shown, each by its
+         *     beginning), `id` (a list), `name` (words, each by its beginning),
+         *     `region`, `universityId` (either side), `university1Id`, `university2Id`.
          */
         get: operations["Cooperations_getList"];
         put?: never;
@@ -1486,10 +1516,82 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The context of those of papers that say one decision of all groups */
+        get: operations["CredentialStatus_secondContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/credential-contexts/report-v3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /** The JSON-LD context of the words that verifiable credentials use */
         get: operations["CredentialStatus_context"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what people asked for about the data that is held of them
+         * @description Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the name, user name or email of
+         *     who asked, each by its beginning, or a whole passport), `id` (a list), `userId`, `kind`, `open`.
+         */
+        get: operations["DataRequests_getList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request */
+        get: operations["DataRequests_getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/data-requests/{id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that a person has done what was asked: 409 `illegal_transition` where it is done */
+        post: operations["DataRequests_finish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1505,7 +1607,8 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Newest first, or sorted by `id` or `dueAt`. Filters: `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words of the name, each by its
+         *     beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
          */
         get: operations["Jobs_getList"];
         put?: never;
@@ -1642,8 +1745,8 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` (words, each by its beginning). At most
-         *     100 articles at once: `Content-Range` tells which they are.
+         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`.
+         *     At most 100 articles at once: `Content-Range` tells which they are.
          */
         get: operations["News_getList"];
         put?: never;
@@ -1703,7 +1806,7 @@ export interface paths {
         };
         /**
          * List the saved reasons for rejections
-         * @description Sorted by `position` or `id`. Filter: `id` (a list).
+         * @description Sorted by `position`, `id` or a title. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
          */
         get: operations["RejectionReasons_getList"];
         put?: never;
@@ -1743,8 +1846,9 @@ export interface paths {
         };
         /**
          * List reports, an edition each
-         * @description Newest first, or sorted by `id` or `issuedAt`. Filters: `id` (a list), `number` (as people type it), `certificateId`, `status`.
-         *     Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or `renderedAt`. Filters: `q`
+         *     (beginnings of words of the holder's name and of the parts of the number), `id` (a list), `number` (whole, as people type it),
+         *     `certificateId`, `status`. Totals are counted up to 100,000.
          */
         get: operations["ReportLists_getList"];
         put?: never;
@@ -1764,7 +1868,11 @@ export interface paths {
         };
         /** One edition of a report */
         get: operations["ReportLists_getOne"];
-        put?: never;
+        /**
+         * Send back a whole edition, as clients do that save what they have shown
+         * @description It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
+         */
+        put: operations["ReportLists_update"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1984,7 +2092,7 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Sorted by `id` (the code) or `name`. Filters: `id` (a list), `name` (words, each by its beginning).
+         * @description Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and permissions), `id` (a list), `name` (words, each by its beginning).
          */
         get: operations["Roles_getList"];
         put?: never;
@@ -2072,6 +2180,48 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The links by which the caller shares reports
+         * @description Newest first, or sorted by `id`, `label` or `endsAt`. Filters: `id` (a list), `certificateId`.
+         */
+        get: operations["Shares_listOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One link, without its address */
+        get: operations["Shares_getOne"];
+        /**
+         * Change whom a link is for, or whether the PDF may be taken
+         * @description 428 `version_required` where no version is sent.
+         */
+        put: operations["Shares_update"];
+        post?: never;
+        /** Stop a link, as by `stop`: it stays in the lists */
+        delete: operations["Shares_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2175,7 +2325,7 @@ export interface paths {
         };
         /**
          * List universities
-         * @description Sorted by `id`, `name`, `region` or `nature`. Filters: `id` (a list), `name` (words, each by its beginning),
+         * @description Sorted by `id`, `name`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
          *     `region`, `nature`.
          */
         get: operations["Universities_getList"];
@@ -2216,7 +2366,7 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Sorted by `id`, `username`, `email`, `name` or `createdAt`. Filters: `id` (a list), `name` (words of name, user name or
+         * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
          *     email, each by its beginning), `email` (the whole address), `roleId`, `status`.
          */
         get: operations["Users_getList"];
@@ -2351,10 +2501,10 @@ export interface components {
             /** @example 5 */
             universityId?: number;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         AgentDto: {
             /** @example 12 */
@@ -2396,10 +2546,10 @@ export interface components {
              */
             title?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         ArticleDto: {
             /**
@@ -2765,6 +2915,8 @@ export interface components {
              * @example A certified copy.
              */
             certRemark: string | null;
+            /** @description What stands of the review, by document group. */
+            checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Which reviewer has it before him; null for nobody, and for students.
              * @example null
@@ -2816,6 +2968,25 @@ export interface components {
              * @enum {string|null}
              */
             level: "High School" | "Diploma" | "Degree" | "Master" | "Doctor of Philosophy" | "Others" | null;
+            /**
+             * @description How sure each field is that has a value, by its name.
+             * @example {
+             *       "passport": {
+             *         "level": "claimed",
+             *         "sources": [
+             *           {
+             *             "kind": "form",
+             *             "party": "applicant",
+             *             "at": null,
+             *             "reference": null
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            levels: {
+                [key: string]: components["schemas"]["FieldLevelDto"];
+            };
             /**
              * @description major
              * @example Computer Science
@@ -3830,10 +4001,10 @@ export interface components {
             /** @example Selangor */
             region?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         CompanyDto: {
             /** @example 12 */
@@ -3905,10 +4076,10 @@ export interface components {
              */
             university2Id?: number;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         CooperationDto: {
             /** @example 3 */
@@ -3946,6 +4117,46 @@ export interface components {
              * @example 17
              */
             university2Id: number;
+        };
+        DataRequestDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             * @example 2026-03-01T04:05:09.012Z
+             */
+            doneAt: string | null;
+            /**
+             * @description Who of staff did it; null where the service did.
+             * @example null
+             */
+            doneBy: number | null;
+            /** @example null */
+            doneByName: string | null;
+            /**
+             * Format: date-time
+             * @description The law wants it answered by then.
+             * @example 2026-03-22T04:05:06.789Z
+             */
+            dueAt: string;
+            /** @example 12 */
+            id: number;
+            /** @enum {string} */
+            kind: "export" | "erasure";
+            /**
+             * @description Whose data it is about.
+             * @example 17
+             */
+            userId: number;
+            /**
+             * @description What that account is called now; null where it is gone.
+             * @example Wang Xiaoming
+             */
+            userName: string | null;
         };
         DayOfWorkDto: {
             /** @example 11 */
@@ -4007,6 +4218,15 @@ export interface components {
             total: string;
             /** @enum {string} */
             type: "verification" | "stamping";
+        };
+        FieldLevelDto: {
+            /**
+             * @description The highest that is on record for the value.
+             * @example seen
+             * @enum {string}
+             */
+            level: "claimed" | "seen" | "confirmed";
+            sources: components["schemas"]["LevelSourceDto"][];
         };
         FiguresDto: {
             /** @example 50 */
@@ -4134,22 +4354,29 @@ export interface components {
         };
         GroupCheckDto: {
             /**
-             * @description When it was decided.
+             * @description When it was recorded.
              * @example 2026-03-02T04:05:06.789Z
              */
             at: string;
             /** @enum {string} */
             group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
             /**
-             * @description `stated`: a reviewer said so of all groups at once.
+             * @description `each`: check by check; `as_one`: all of the group at one stroke; `stated`: by who approved, of all groups at once.
+             * @example each
              * @enum {string}
              */
-            method: "stated";
+            method: "each" | "as_one" | "stated";
             /**
-             * @description Accepted by a formal review; nobody else has confirmed it.
+             * @description Who reviewed.
+             * @example MyVerify
+             */
+            office: string;
+            /**
+             * @description What a reviewer found; nobody else has confirmed it.
+             * @example accepted
              * @enum {string}
              */
-            verdict: "accepted";
+            verdict: "accepted" | "send_again" | "refused";
         };
         HistoryStepDto: {
             /** @example certificate.rejected */
@@ -4289,6 +4516,26 @@ export interface components {
             /** @enum {string} */
             what: "report" | "receipts" | "consents" | "account-number" | "audit-trail";
         };
+        LevelSourceDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string | null;
+            /**
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer.
+             * @example document
+             * @enum {string}
+             */
+            kind: "form" | "document" | "stated" | "confirmation";
+            /**
+             * @example office
+             * @enum {string}
+             */
+            party: "applicant" | "office" | "university" | "ministry";
+            /**
+             * @description The check that was answered, or the number of the answer.
+             * @example passport.number
+             */
+            reference: string | null;
+        };
         LivenessDto: {
             /** @enum {string} */
             status: "up" | "stopping";
@@ -4332,6 +4579,8 @@ export interface components {
             kind: "number" | "person" | "file";
         };
         MadeShareDto: {
+            /** @example 4711 */
+            certificateId: number;
             /** @example 2026-03-01T04:05:06.789Z */
             createdAt: string;
             /**
@@ -4372,6 +4621,11 @@ export interface components {
              * @example https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE
              */
             url: string;
+            /**
+             * @description Counts the changes of label and download.
+             * @example 1
+             */
+            version: number;
             /**
              * @description How often a wrong PIN was entered.
              * @example 0
@@ -6084,10 +6338,10 @@ export interface components {
             /** @example Imbasan kabur */
             titleMs?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         RejectionReasonDto: {
             /** @example 12 */
@@ -6144,8 +6398,15 @@ export interface components {
             /** @example 17 */
             id: number;
         };
+        ReportChangeDto: {
+            /**
+             * @description The version that was seen.
+             * @example 2
+             */
+            version?: number | null;
+        };
         ReportCheckDto: {
-            /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
+            /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -6157,6 +6418,25 @@ export interface components {
             fields: components["schemas"]["CheckedFieldsDto"];
             /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
+            /**
+             * @description How sure each field is that has a value, by its name.
+             * @example {
+             *       "passport": {
+             *         "level": "claimed",
+             *         "sources": [
+             *           {
+             *             "kind": "form",
+             *             "party": "applicant",
+             *             "at": null,
+             *             "reference": null
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            levels: {
+                [key: string]: components["schemas"]["FieldLevelDto"];
+            };
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
             /** @description Why it was withdrawn. */
@@ -6276,6 +6556,11 @@ export interface components {
              * @example 1
              */
             edition: number;
+            /**
+             * @description Whom it is about, as it certifies.
+             * @example Wang Xiaoming
+             */
+            holder: string | null;
             /** @example 12 */
             id: number;
             /** @example 2026-03-01T04:05:06.789Z */
@@ -6312,6 +6597,11 @@ export interface components {
              * @example null
              */
             supersededAt: string | null;
+            /**
+             * @description Counts the changes: 1 when it is issued.
+             * @example 2
+             */
+            version: number;
             /** @example null */
             withdrawnAt: string | null;
         };
@@ -6485,10 +6775,10 @@ export interface components {
              */
             permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         RoleDto: {
             /**
@@ -6528,6 +6818,12 @@ export interface components {
             universities: components["schemas"]["FoundUniversityDto"][];
             users: components["schemas"]["FoundUserDto"][];
         };
+        SeenFileDto: {
+            /** @example 01JQ8Z6T2V9N4M7K3X5C8B1A2D */
+            id: string;
+            /** @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08 */
+            sha256: string;
+        };
         SendEmailCodeDto: {
             /** @example mei@example.com */
             email: string;
@@ -6551,8 +6847,22 @@ export interface components {
             token: string;
             user: components["schemas"]["PortalUserDto"];
         };
+        ShareChangeDto: {
+            /**
+             * @description Whether the recipient may take the PDF.
+             * @example true
+             */
+            download?: boolean;
+            /** @example Universiti Malaya, admissions */
+            label?: string;
+            /**
+             * @description The version that the change is based on.
+             * @example 1
+             */
+            version?: number | null;
+        };
         SharedReportDto: {
-            /** @description The document groups that were accepted; none where the paper of this edition does not itemise what was checked. */
+            /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -6564,6 +6874,25 @@ export interface components {
             fields: components["schemas"]["CheckedFieldsDto"];
             /** @example 2026-03-02T04:05:06.789Z */
             issuedAt: string;
+            /**
+             * @description How sure each field is that has a value, by its name.
+             * @example {
+             *       "passport": {
+             *         "level": "claimed",
+             *         "sources": [
+             *           {
+             *             "kind": "form",
+             *             "party": "applicant",
+             *             "at": null,
+             *             "reference": null
+             *           }
+             *         ]
+             *       }
+             *     }
+             */
+            levels: {
+                [key: string]: components["schemas"]["FieldLevelDto"];
+            };
             /**
              * @description The link ends; the report does not.
              * @example 2026-03-31T16:00:00.000Z
@@ -6596,6 +6925,8 @@ export interface components {
             withdrawnAt?: string;
         };
         ShareDto: {
+            /** @example 4711 */
+            certificateId: number;
             /** @example 2026-03-01T04:05:06.789Z */
             createdAt: string;
             /**
@@ -6631,6 +6962,11 @@ export interface components {
             opened: number;
             /** @enum {string} */
             state: "live" | "ended" | "stopped";
+            /**
+             * @description Counts the changes of label and download.
+             * @example 1
+             */
+            version: number;
             /**
              * @description How often a wrong PIN was entered.
              * @example 0
@@ -6754,10 +7090,10 @@ export interface components {
             /** @example Kuala Lumpur */
             region?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         UniversityDto: {
             /** @example Malaysia */
@@ -6943,10 +7279,10 @@ export interface components {
              */
             username?: string;
             /**
-             * @description The version that the change is based on.
+             * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
              */
-            version: number;
+            version?: number | null;
         };
         UserDto: {
             /**
@@ -7043,6 +7379,126 @@ export interface components {
              * @example officer.lim
              */
             username?: string;
+        };
+        VerdictDto: {
+            /**
+             * @example {
+             *       "passport.number": "match"
+             *     }
+             */
+            answers: {
+                [key: string]: "match" | "differs" | "cannot_tell";
+            };
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string;
+            /** @example null */
+            comment: string | null;
+            /** @description The files that were looked at. */
+            files: components["schemas"]["SeenFileDto"][];
+            /**
+             * @example passport
+             * @enum {string}
+             */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            /** @example 31 */
+            id: number;
+            /** @example null */
+            internalNote: string | null;
+            /**
+             * @example as_one
+             * @enum {string}
+             */
+            method: "each" | "as_one" | "stated";
+            /** @example 3 */
+            officerId: number;
+            /**
+             * @description Null where the account is gone.
+             * @example Officer Lim
+             */
+            officerName: string | null;
+            reasons: components["schemas"]["VerdictReasonDto"][];
+            /**
+             * @description `outdated`: files or values are others by now; `superseded`: there is a newer one on the group.
+             * @example standing
+             * @enum {string}
+             */
+            state: "standing" | "outdated" | "superseded";
+            /**
+             * @description The claimed values that were compared, by field.
+             * @example {
+             *       "passport": "E12345678"
+             *     }
+             */
+            values: {
+                [key: string]: string | null;
+            };
+            /**
+             * @example accepted
+             * @enum {string}
+             */
+            verdict: "accepted" | "send_again" | "refused";
+            /**
+             * @description The version of the record that was looked at.
+             * @example 3
+             */
+            version: number;
+        };
+        VerdictInputDto: {
+            /**
+             * @description By the names of the group's checks.
+             * @example {
+             *       "passport.number": "match"
+             *     }
+             */
+            answers?: {
+                [key: string]: "match" | "differs" | "cannot_tell";
+            } | null;
+            /**
+             * @description Every check that is not among the answers matches, and the verdict says that the group was answered at one stroke.
+             * @example true
+             */
+            asOne?: boolean | null;
+            /** @description For the applicant. */
+            comment?: string | null;
+            /**
+             * @example passport
+             * @enum {string}
+             */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            /** @description For the back office alone. */
+            internalNote?: string | null;
+            /**
+             * @description Ids of saved reasons; their texts are kept as they read now.
+             * @example []
+             */
+            reasons?: number[] | null;
+            /**
+             * @description `accepted` needs each check answered and none that differs; the others a reason or a comment.
+             * @example accepted
+             * @enum {string}
+             */
+            verdict: "accepted" | "send_again" | "refused";
+            /**
+             * @description Of the record, as it was looked at.
+             * @example 3
+             */
+            version: number;
+        };
+        VerdictReasonDto: {
+            /** @example 12 */
+            id: number;
+            /** @example 请重新扫描。 */
+            textCn: string;
+            /** @example Please scan it again. */
+            textEn: string;
+            /** @example Sila imbas semula. */
+            textMs: string;
+            /** @example 扫描件模糊 */
+            titleCn: string;
+            /** @example Blurred scan */
+            titleEn: string;
+            /** @example Imbasan kabur */
+            titleMs: string;
         };
         WaitingAgeDto: {
             /**
@@ -15121,6 +15577,19 @@ export interface operations {
                      *       },
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
+                     *       "levels": {
+                     *         "passport": {
+                     *           "level": "claimed",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "form",
+                     *               "party": "applicant",
+                     *               "at": null,
+                     *               "reference": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
                      *       "separateVerification": null,
                      *       "id": 4711,
                      *       "version": 3,
@@ -15130,7 +15599,16 @@ export interface operations {
                      *       "decidedAt": "2026-03-02T04:05:06.789Z",
                      *       "decidedBy": 3,
                      *       "createdAt": "2026-02-28T04:05:06.789Z",
-                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z",
+                     *       "checks": [
+                     *         {
+                     *           "group": "photo",
+                     *           "verdict": "accepted",
+                     *           "method": "each",
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "office": "MyVerify"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["CertificateDetailDto"];
@@ -15386,6 +15864,15 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The `version` that the change is based on is missing */
+            428: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16979,6 +17466,8 @@ export interface operations {
                      *         "state": "live",
                      *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "id": 12,
+                     *         "version": 1,
+                     *         "certificateId": 4711,
                      *         "label": "Universiti Malaya, admissions",
                      *         "createdAt": "2026-03-01T04:05:06.789Z",
                      *         "endsAt": "2026-03-31T16:00:00.000Z",
@@ -17093,6 +17582,8 @@ export interface operations {
                      *       "state": "live",
                      *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
                      *       "label": "Universiti Malaya, admissions",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "endsAt": "2026-03-31T16:00:00.000Z",
@@ -17105,6 +17596,296 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MadeShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Verdicts_getList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The verdicts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "group": "passport",
+                     *         "verdict": "accepted",
+                     *         "method": "as_one",
+                     *         "state": "standing",
+                     *         "answers": {
+                     *           "passport.number": "match"
+                     *         },
+                     *         "comment": null,
+                     *         "internalNote": null,
+                     *         "values": {
+                     *           "passport": "E12345678"
+                     *         },
+                     *         "officerName": "Officer Lim",
+                     *         "id": 31,
+                     *         "reasons": [
+                     *           {
+                     *             "id": 12,
+                     *             "titleEn": "Blurred scan",
+                     *             "titleCn": "扫描件模糊",
+                     *             "titleMs": "Imbasan kabur",
+                     *             "textEn": "Please scan it again.",
+                     *             "textCn": "请重新扫描。",
+                     *             "textMs": "Sila imbas semula."
+                     *           }
+                     *         ],
+                     *         "version": 3,
+                     *         "files": [
+                     *           {
+                     *             "id": "01JQ8Z6T2V9N4M7K3X5C8B1A2D",
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *           }
+                     *         ],
+                     *         "officerId": 3,
+                     *         "at": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["VerdictDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Verdicts_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 3,
+                 *       "group": "passport",
+                 *       "verdict": "accepted",
+                 *       "answers": {
+                 *         "passport.number": "match"
+                 *       },
+                 *       "asOne": true,
+                 *       "reasons": [],
+                 *       "comment": null,
+                 *       "internalNote": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["VerdictInputDto"];
+            };
+        };
+        responses: {
+            /** @description The verdict */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "group": "passport",
+                     *       "verdict": "accepted",
+                     *       "method": "as_one",
+                     *       "state": "standing",
+                     *       "answers": {
+                     *         "passport.number": "match"
+                     *       },
+                     *       "comment": null,
+                     *       "internalNote": null,
+                     *       "values": {
+                     *         "passport": "E12345678"
+                     *       },
+                     *       "officerName": "Officer Lim",
+                     *       "id": 31,
+                     *       "reasons": [
+                     *         {
+                     *           "id": 12,
+                     *           "titleEn": "Blurred scan",
+                     *           "titleCn": "扫描件模糊",
+                     *           "titleMs": "Imbasan kabur",
+                     *           "textEn": "Please scan it again.",
+                     *           "textCn": "请重新扫描。",
+                     *           "textMs": "Sila imbas semula."
+                     *         }
+                     *       ],
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01JQ8Z6T2V9N4M7K3X5C8B1A2D",
+                     *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         }
+                     *       ],
+                     *       "officerId": 3,
+                     *       "at": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerdictDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -19115,6 +19896,45 @@ export interface operations {
             };
         };
     };
+    CredentialStatus_secondContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example passport.jpg */
+                    "application/ld+json": string;
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     CredentialStatus_context: {
         parameters: {
             query?: never;
@@ -19132,6 +19952,315 @@ export interface operations {
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    DataRequests_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "userName": "Wang Xiaoming",
+                     *         "kind": "export",
+                     *         "askedAt": "2026-03-01T04:05:06.789Z",
+                     *         "dueAt": "2026-03-22T04:05:06.789Z",
+                     *         "doneAt": "2026-03-01T04:05:09.012Z",
+                     *         "doneBy": null,
+                     *         "doneByName": null,
+                     *         "id": 12,
+                     *         "userId": 17
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DataRequestDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    DataRequests_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userName": "Wang Xiaoming",
+                     *       "kind": "export",
+                     *       "askedAt": "2026-03-01T04:05:06.789Z",
+                     *       "dueAt": "2026-03-22T04:05:06.789Z",
+                     *       "doneAt": "2026-03-01T04:05:09.012Z",
+                     *       "doneBy": null,
+                     *       "doneByName": null,
+                     *       "id": 12,
+                     *       "userId": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequestDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    DataRequests_finish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "userName": "Wang Xiaoming",
+                     *       "kind": "export",
+                     *       "askedAt": "2026-03-01T04:05:06.789Z",
+                     *       "dueAt": "2026-03-22T04:05:06.789Z",
+                     *       "doneAt": "2026-03-01T04:05:09.012Z",
+                     *       "doneBy": null,
+                     *       "doneByName": null,
+                     *       "id": 12,
+                     *       "userId": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequestDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -21253,6 +22382,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "holder": "Wang Xiaoming",
                      *         "status": "current",
                      *         "supersededAt": null,
                      *         "withdrawnAt": null,
@@ -21262,6 +22392,7 @@ export interface operations {
                      *           "correct"
                      *         ],
                      *         "id": 12,
+                     *         "version": 2,
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "certificateId": 4711,
                      *         "edition": 1,
@@ -21341,6 +22472,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -21350,6 +22482,7 @@ export interface operations {
                      *         "correct"
                      *       ],
                      *       "id": 12,
+                     *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 1,
@@ -21418,6 +22551,164 @@ export interface operations {
             };
         };
     };
+    ReportLists_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The edition */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holder": "Wang Xiaoming",
+                     *       "status": "current",
+                     *       "supersededAt": null,
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "allowedActions": [
+                     *         "withdraw",
+                     *         "correct"
+                     *       ],
+                     *       "id": 12,
+                     *       "version": 2,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 1,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": "2026-03-01T04:05:09.012Z",
+                     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *       "size": 184320
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The `version` that the change is based on is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     ReportEditions_correct: {
         parameters: {
             query?: never;
@@ -21457,6 +22748,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -21466,6 +22758,7 @@ export interface operations {
                      *         "correct"
                      *       ],
                      *       "id": 13,
+                     *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 2,
@@ -21735,12 +23028,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "holder": "Wang Xiaoming",
                      *       "status": "withdrawn",
                      *       "supersededAt": null,
                      *       "withdrawnAt": "2026-05-01T04:05:06.789Z",
                      *       "reason": "The university has revoked the degree.",
                      *       "allowedActions": [],
                      *       "id": 12,
+                     *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 1,
@@ -21884,6 +23179,19 @@ export interface operations {
                      *       "currentEdition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
                      *       "report": {
+                     *         "levels": {
+                     *           "passport": {
+                     *             "level": "claimed",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "form",
+                     *                 "party": "applicant",
+                     *                 "at": null,
+                     *                 "reference": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
                      *         "type": "verification",
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
@@ -21923,8 +23231,9 @@ export interface operations {
                      *           {
                      *             "group": "photo",
                      *             "verdict": "accepted",
-                     *             "method": "stated",
-                     *             "at": "2026-03-02T04:05:06.789Z"
+                     *             "method": "each",
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "office": "MyVerify"
                      *           }
                      *         ]
                      *       }
@@ -22030,6 +23339,19 @@ export interface operations {
                      *       "currentEdition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
                      *       "report": {
+                     *         "levels": {
+                     *           "passport": {
+                     *             "level": "claimed",
+                     *             "sources": [
+                     *               {
+                     *                 "kind": "form",
+                     *                 "party": "applicant",
+                     *                 "at": null,
+                     *                 "reference": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
                      *         "type": "verification",
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
@@ -22069,8 +23391,9 @@ export interface operations {
                      *           {
                      *             "group": "photo",
                      *             "verdict": "accepted",
-                     *             "method": "stated",
-                     *             "at": "2026-03-02T04:05:06.789Z"
+                     *             "method": "each",
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "office": "MyVerify"
                      *           }
                      *         ]
                      *       }
@@ -22146,6 +23469,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "levels": {
+                     *         "passport": {
+                     *           "level": "claimed",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "form",
+                     *               "party": "applicant",
+                     *               "at": null,
+                     *               "reference": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
                      *       "type": "verification",
                      *       "result": "valid",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
@@ -22185,8 +23521,9 @@ export interface operations {
                      *         {
                      *           "group": "photo",
                      *           "verdict": "accepted",
-                     *           "method": "stated",
-                     *           "at": "2026-03-02T04:05:06.789Z"
+                     *           "method": "each",
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "office": "MyVerify"
                      *         }
                      *       ]
                      *     }
@@ -23304,6 +24641,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "levels": {
+                     *         "passport": {
+                     *           "level": "claimed",
+                     *           "sources": [
+                     *             {
+                     *               "kind": "form",
+                     *               "party": "applicant",
+                     *               "at": null,
+                     *               "reference": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       },
                      *       "type": "verification",
                      *       "result": "valid",
                      *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
@@ -23345,8 +24695,9 @@ export interface operations {
                      *         {
                      *           "group": "photo",
                      *           "verdict": "accepted",
-                     *           "method": "stated",
-                     *           "at": "2026-03-02T04:05:06.789Z"
+                     *           "method": "each",
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "office": "MyVerify"
                      *         }
                      *       ]
                      *     }
@@ -23518,6 +24869,470 @@ export interface operations {
             };
         };
     };
+    Shares_listOwn: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "live",
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "certificateId": 4711,
+                     *         "label": "Universiti Malaya, admissions",
+                     *         "createdAt": "2026-03-01T04:05:06.789Z",
+                     *         "endsAt": "2026-03-31T16:00:00.000Z",
+                     *         "hasPin": true,
+                     *         "download": true,
+                     *         "opened": 2,
+                     *         "downloaded": 1,
+                     *         "wrongPins": 0
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ShareDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "live",
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
+                     *       "label": "Universiti Malaya, admissions",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "endsAt": "2026-03-31T16:00:00.000Z",
+                     *       "hasPin": true,
+                     *       "download": true,
+                     *       "opened": 2,
+                     *       "downloaded": 1,
+                     *       "wrongPins": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "label": "Universiti Malaya, admissions",
+                 *       "version": 1,
+                 *       "download": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "live",
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
+                     *       "label": "Universiti Malaya, admissions",
+                     *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "endsAt": "2026-03-31T16:00:00.000Z",
+                     *       "hasPin": true,
+                     *       "download": true,
+                     *       "opened": 2,
+                     *       "downloaded": 1,
+                     *       "wrongPins": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The `version` that the change is based on is missing */
+            428: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shares_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Shares_stop: {
         parameters: {
             query?: never;
@@ -23546,6 +25361,8 @@ export interface operations {
                      *       "state": "live",
                      *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
+                     *       "version": 1,
+                     *       "certificateId": 4711,
                      *       "label": "Universiti Malaya, admissions",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "endsAt": "2026-03-31T16:00:00.000Z",

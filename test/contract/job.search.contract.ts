@@ -33,11 +33,11 @@ export function jobSearchContract(make: MakeStores): void {
     }
 
     it('come by each column that is shown, and of several names', async () => {
-      expect(await find({}, 'name')).toEqual(['purge', 'done', 'parked', 'render']);
-      expect(await find({}, 'createdAt', true)).toEqual(['done', 'parked', 'purge', 'render']);
+      expect(await find({}, 'name')).toEqual(['purge', 'done', 'failed', 'render']);
+      expect(await find({}, 'createdAt', true)).toEqual(['done', 'failed', 'purge', 'render']);
       expect(await find({}, 'state')).toHaveLength(4);
       expect((await find({}, 'attempts')).slice(0, 2).sort()).toEqual(['purge', 'render']);
-      expect(await find({ names: ['mail.code', 'files.purge'] })).toEqual(['purge', 'parked', 'done']);
+      expect(await find({ names: ['mail.code', 'files.purge'] })).toEqual(['purge', 'failed', 'done']);
       expect(await find({ names: ['files.purge'], name: 'mail.code' })).toEqual([]);
       expect(await find({ names: [] })).toEqual([]);
     });
