@@ -57,6 +57,8 @@ export class RetentionService {
       remains: () => this.removeRemains(before(LOOK_BACK_DAYS)),
       erasedRecords: () => this.removeErasedRecords(before(days.erased), signal),
       erasedUsers: () => this.removeErasedUsers(before(days.erased), signal),
+      dataRequests: async () =>
+        days.audit === 0 ? 0 : inBatches(signal, ROWS, (n) => retention.removeDataRequests(before(days.audit), n)),
       auditEvents: async () =>
         days.audit === 0 ? 0 : inBatches(signal, ROWS, (n) => retention.trimAudit(before(days.audit), n)),
     };

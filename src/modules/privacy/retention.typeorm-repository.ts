@@ -14,6 +14,7 @@ import { ReportEntity } from '../reports/report.entity.js';
 import { WatcherEntity } from '../reports/watcher.entity.js';
 import { ShareEntity } from '../sharing/share.entity.js';
 import { UserEntity } from '../users/user.entity.js';
+import { DataRequestEntity } from './data-request.entity.js';
 import { Retention } from './retention.repository.js';
 
 interface Aged {
@@ -41,6 +42,8 @@ const WATCHERS = aged(WatcherEntity, 'id', 'ends_at');
 const JOBS = aged(JobEntity, 'id', 'done_at');
 /** Their views go with them. */
 const SHARES = aged(ShareEntity, 'id', 'ends_at');
+/** What is open has no such moment. */
+const DATA_REQUESTS = aged(DataRequestEntity, 'id', 'done_at');
 const UNCHANGED = aged(CertificateEntity, 'id', 'updated_at');
 const ERASED_RECORDS = aged(ReportEntity, 'certificate_id', 'erased_at');
 const ERASED_USERS = aged(UserEntity, 'id', 'erased_at');
@@ -84,6 +87,10 @@ export class TypeOrmRetention extends Retention {
 
   override removeShares(endedBefore: Date, limit: number): Promise<number> {
     return this.remove(SHARES, endedBefore, limit);
+  }
+
+  override removeDataRequests(answeredBefore: Date, limit: number): Promise<number> {
+    return this.remove(DATA_REQUESTS, answeredBefore, limit);
   }
 
   override async trimAudit(before: Date, limit: number): Promise<number> {

@@ -37,6 +37,10 @@ const READS: Record<string, { ask: Ask; reads: number }> = {
   'old login failures': { ask: ({ retention }) => retention.removeLoginFailures(after(-5), LIMIT), reads: 60 },
   'old watchers': { ask: ({ retention }) => retention.removeWatchers(after(-5), LIMIT), reads: 60 },
   'old jobs': { ask: ({ retention }) => retention.removeJobs(after(-5), LIMIT), reads: 60 },
+  'old requests for personal data': {
+    ask: ({ retention }) => retention.removeDataRequests(after(-5), LIMIT),
+    reads: 60,
+  },
   'old shares': { ask: ({ retention }) => retention.removeShares(after(-5), LIMIT), reads: 60 },
 };
 

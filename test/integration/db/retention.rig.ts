@@ -32,6 +32,7 @@ export const NOTHING = {
   remains: 0,
   erasedRecords: 0,
   erasedUsers: 0,
+  dataRequests: 0,
   auditEvents: 0,
 };
 

@@ -1,4 +1,5 @@
 import { newStudent } from '../../../src/domain/account/user.js';
+import { askFor } from '../../../src/domain/privacy/data-request.js';
 import { issueReport } from '../../../src/domain/report/report.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
@@ -120,6 +121,21 @@ onEachEngine('retention', (fresh) => {
       young?.id,
     ]);
     expect(await count('share_views')).toBe(1);
+  });
+
+  it('removes answered requests for personal data with the audit trail of their time, and no open ones', async () => {
+    await stores.unitOfWork.run(async (tx) => {
+      for (const [userId, doneAt] of [
+        [1, moved(-8 * DAY - 1)],
+        [2, moved(-8 * DAY)],
+      ] as const) {
+        await tx.dataRequests.insert(askFor('export', userId, moved(-30 * DAY)));
+        await tx.dataRequests.finishOf(userId, 'export', doneAt);
+      }
+      await tx.dataRequests.insert(askFor('export', 3, moved(-30 * DAY)));
+    });
+    expect(await service.sweep()).toEqual({ ...NOTHING, dataRequests: 1 });
+    expect(await count('data_requests')).toBe(2);
   });
 
   it('removes drafts and rejected records with their files, each by its own days', async () => {

@@ -12,7 +12,7 @@ export const HELD: Held = {
     'Minutes, until that email is sent',
   ],
   applications: [
-    'Applications: what the form says about you and your certificate, your remarks, our decisions',
+    'Applications: what the form says about you and your certificate, your remarks, what our reviewers found of your documents, our decisions',
     'To verify your certificate',
     'Drafts and rejected applications one year after the last change; all others until you erase your account',
   ],
@@ -20,6 +20,16 @@ export const HELD: Held = {
     'Which of our reviewers has your application open',
     'So that two do not do the same work',
     'Minutes; what has run out goes when the reviewer opens another application',
+  ],
+  assignments: [
+    'Which of our reviewers your application is assigned to',
+    'To share out the work',
+    'Until your application is decided',
+  ],
+  preferences: [
+    'For our staff: which columns, filters, language and look they have chosen',
+    'To show the screens as they were left',
+    'Until their account is erased or removed',
   ],
   files: [
     'Uploaded files with their names: passport, certificate, transcript, ministry stamp, receipt, photo, profile picture',
@@ -50,6 +60,11 @@ export const HELD: Held = {
     'What you choose about look-ups: whether the student information query may find your report, and whether we tell you of look-ups by email; when we last told you',
     'To keep to what you chose',
     'With your report, until you erase your account',
+  ],
+  dataRequests: [
+    'Requests for your data and for the erasure of your account: which, when you asked, by when and when it was done, by whom',
+    'To prove that they were answered in time',
+    'Seven years after they were answered',
   ],
   consents: [
     'Consents: which notice, version and language, and when',

@@ -12,7 +12,7 @@ export const HELD: Held = {
     'Beberapa minit, sehingga e-mel itu dihantar',
   ],
   applications: [
-    'Permohonan: isi borang tentang anda dan sijil anda, catatan anda, keputusan kami',
+    'Permohonan: isi borang tentang anda dan sijil anda, catatan anda, dapatan penyemak kami tentang dokumen anda, keputusan kami',
     'Untuk mengesahkan sijil anda',
     'Draf dan permohonan yang ditolak: satu tahun selepas pindaan terakhir; selainnya sehingga anda memadamkan akaun anda',
   ],
@@ -20,6 +20,16 @@ export const HELD: Held = {
     'Penyemak kami yang sedang membuka permohonan anda',
     'Supaya dua orang tidak melakukan kerja yang sama',
     'Beberapa minit; rekod yang telah luput dibuang apabila penyemak itu membuka permohonan lain',
+  ],
+  assignments: [
+    'Penyemak kami yang ditugaskan untuk permohonan anda',
+    'Untuk membahagikan kerja',
+    'Sehingga permohonan anda diputuskan',
+  ],
+  preferences: [
+    'Bagi kakitangan kami: lajur, penapis, bahasa dan rupa yang mereka pilih',
+    'Untuk memaparkan skrin seperti yang ditinggalkan',
+    'Sehingga akaun mereka dipadamkan atau dibuang',
   ],
   files: [
     'Fail yang dimuat naik berserta namanya: pasport, sijil, transkrip, cap kementerian, resit, gambar, gambar profil',
@@ -50,6 +60,11 @@ export const HELD: Held = {
     'Pilihan anda tentang carian: sama ada pertanyaan maklumat pelajar boleh menemui laporan anda, dan sama ada kami memaklumkan carian kepada anda melalui e-mel; masa kami kali terakhir memaklumkan anda',
     'Untuk mematuhi pilihan anda',
     'Bersama laporan anda, sehingga anda memadamkan akaun anda',
+  ],
+  dataRequests: [
+    'Permintaan untuk data anda dan untuk pemadaman akaun anda: jenisnya, masa anda meminta, tarikh akhir dan masa ia diselesaikan, serta oleh siapa',
+    'Untuk membuktikan bahawa permintaan itu dijawab dalam masa yang ditetapkan',
+    'Tujuh tahun selepas permintaan itu dijawab',
   ],
   consents: [
     'Persetujuan: notis, versi dan bahasa yang berkenaan, serta masanya',
