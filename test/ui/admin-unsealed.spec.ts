@@ -82,6 +82,6 @@ it('is for those who review', async () => {
   const account = await staffWith(server, ['certificates.read']);
   expect((await account.raw('/api/v1/reports/unsealed')).status).toBe(403);
   const { page, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
-  await page.getByRole('link', { name: 'Reports pending seal' }).waitFor();
+  await page.getByRole('link', { name: 'Pending seals' }).waitFor();
   await close();
 });

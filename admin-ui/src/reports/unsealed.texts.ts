@@ -2,7 +2,7 @@ import { defineTexts } from '../i18n/define-texts';
 
 export const unsealedTexts = defineTexts({
   en: {
-    menu: 'Reports pending seal',
+    menu: 'Pending seals',
     name: 'report pending seal |||| reports pending seal',
     lead: 'Reports in force whose sealed PDF is not there yet. New ones are here for a few seconds; what stays needs a look.',
     fields: {
