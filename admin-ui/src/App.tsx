@@ -14,7 +14,7 @@ import { darkTheme, lightTheme } from './theme';
 
 /** The screens of each resource, by its name: loaded when they are opened. */
 const SCREENS: Readonly<Record<string, Pick<ResourceProps, 'list' | 'edit'>>> = {
-  student: {
+  certificates: {
     list: lazy(() => import('./certificates/CertificateList')),
     edit: lazy(() => import('./review/ReviewDesk')),
   },

@@ -109,7 +109,7 @@ export const SUBJECTS: Readonly<Record<AuditSubjectType, Named>> = {
 /** Whose screens show the records of a subject. */
 const RESOURCE_OF: Readonly<Record<string, string>> = {
   agent: 'agents',
-  certificate: 'student',
+  certificate: 'certificates',
   company: 'companies',
   cooperation: 'cooperations',
   job: 'jobs',

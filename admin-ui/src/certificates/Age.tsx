@@ -19,14 +19,16 @@ export function Age({ record }: { readonly record: Waiting }) {
   const today = dayOf(new Date());
   const isOverdue = record.dueOn < today;
   const colour = isOverdue ? 'error' : record.dueOn === today ? 'warning' : 'default';
-  const due = translate(isOverdue ? 'resources.student.overdue' : 'resources.student.due', { day: record.dueOn });
+  const due = translate(isOverdue ? 'resources.certificates.overdue' : 'resources.certificates.due', {
+    day: record.dueOn,
+  });
   return (
     <>
       <Chip
         size="small"
         color={colour}
         variant={isOverdue ? 'filled' : 'outlined'}
-        label={translate('resources.student.working_days', { smart_count: days })}
+        label={translate('resources.certificates.working_days', { smart_count: days })}
         title={due}
       />
       {isOverdue ? <span style={{ display: 'block', fontSize: '0.75rem' }}>{due}</span> : null}

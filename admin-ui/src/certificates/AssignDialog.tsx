@@ -35,7 +35,7 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
   const translate = useTranslate();
   const { data = [], isPending } = useGetList('reviewers', ALL);
   const [chosen, setChosen] = useState<Reviewer | null>(null);
-  const nobody = { id: null, name: translate('resources.student.assign.nobody'), waiting: null };
+  const nobody = { id: null, name: translate('resources.certificates.assign.nobody'), waiting: null };
   const { refused } = assigning;
   const offending = records.filter(({ id }) => refused[id] !== undefined);
   const others = records.filter(({ id }) => refused[id] === undefined);
@@ -43,7 +43,7 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="assign-title">
       <DialogTitle id="assign-title">
-        {translate('resources.student.assign.title', { smart_count: records.length })}
+        {translate('resources.certificates.assign.title', { smart_count: records.length })}
       </DialogTitle>
       <DialogContent>
         <Autocomplete<Reviewer>
@@ -56,16 +56,16 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
           isOptionEqualToValue={(one, other) => one.id === other.id}
           renderOption={({ key, ...props }, { name, waiting }) => (
             <li key={key} {...props}>
-              {waiting === null ? name : translate('resources.student.assign.load', { name, count: waiting })}
+              {waiting === null ? name : translate('resources.certificates.assign.load', { name, count: waiting })}
             </li>
           )}
           renderInput={(params) => (
-            <TextField {...params} label={translate('resources.student.fields.assignedTo')} autoFocus />
+            <TextField {...params} label={translate('resources.certificates.fields.assignedTo')} autoFocus />
           )}
         />
         {offending.length > 0 ? (
           <Alert severity="warning" sx={{ mt: 2 }}>
-            <Typography>{translate('resources.student.assign.refused')}</Typography>
+            <Typography>{translate('resources.certificates.assign.refused')}</Typography>
             <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
               {offending.map(({ id, name }) => (
                 <li key={id}>
@@ -86,7 +86,7 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
         <Button onClick={onClose}>{translate('records.cancel')}</Button>
         {offending.length > 0 && others.length > 0 ? (
           <Button variant="outlined" disabled={assigning.isPending} onClick={() => assign(others)}>
-            {translate('resources.student.assign.go_on', { smart_count: others.length })}
+            {translate('resources.certificates.assign.go_on', { smart_count: others.length })}
           </Button>
         ) : null}
         <Button
@@ -94,7 +94,7 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
           disabled={chosen === null || assigning.isPending || offending.length > 0}
           onClick={() => assign(records)}
         >
-          {translate('resources.student.assign.do')}
+          {translate('resources.certificates.assign.do')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -20,7 +20,7 @@ export function BulkAssign() {
     return (
       <>
         <Button
-          label="resources.student.assign.open"
+          label="resources.certificates.assign.open"
           onClick={() => {
             assigning.reset();
             setTicked(records);
@@ -49,14 +49,14 @@ export function BulkAssign() {
   return (
     <>
       <Button
-        label="resources.student.assign.take"
+        label="resources.certificates.assign.take"
         disabled={assigning.isPending}
         onClick={() => assigning.assignNow(records, Number(identity.id))}
       >
         <AssignmentInd />
       </Button>
       <Button
-        label="resources.student.assign.give_back"
+        label="resources.certificates.assign.give_back"
         disabled={assigning.isPending}
         onClick={() => assigning.assignNow(records, null)}
       >

@@ -23,21 +23,21 @@ const FIRST = { field: 'id', order: 'DESC' } as const;
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const FILTERS = [
   <ViewFilter key="view" source="view" alwaysOn />,
-  <TextInput key="name" source="name" label="resources.student.search" resettable alwaysOn />,
+  <TextInput key="name" source="name" label="resources.certificates.search" resettable alwaysOn />,
   <DocumentSearch key="document" source="document" alwaysOn />,
   <SelectInput
     key="status"
     source="status"
-    choices={STATUSES.map((id) => ({ id, name: `resources.student.status.${id}` }))}
+    choices={STATUSES.map((id) => ({ id, name: `resources.certificates.status.${id}` }))}
   />,
   <SelectInput
     key="type"
     source="type"
-    choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.student.values.${id}` }))}
+    choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.certificates.values.${id}` }))}
   />,
   <TextInput key="university" source="university" resettable />,
   <ReferenceInput key="assignedTo" source="assignedTo" reference="reviewers" perPage={200} sort={BY_NAME}>
-    <SelectInput optionText="name" label="resources.student.fields.assignedTo" />
+    <SelectInput optionText="name" label="resources.certificates.fields.assignedTo" />
   </ReferenceInput>,
   <DayFilter key="appliedSince" source="appliedSince" />,
   <DayFilter key="appliedUntil" source="appliedUntil" />,
@@ -49,14 +49,14 @@ const NEW_FORM = '/cert-add';
 export default function CertificateList() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<Permission[]>();
-  const mayReview = mayDo(permissions, 'student', 'edit');
+  const mayReview = mayDo(permissions, 'certificates', 'edit');
   return (
     <ResourceList<Certificate>
       columns={useColumns()}
       sort={FIRST}
       filters={FILTERS}
       removalName={({ id, name, university }) =>
-        [`${translate('resources.student.fields.id')} ${id}`, name, university].filter(Boolean).join(' · ')
+        [`${translate('resources.certificates.fields.id')} ${id}`, name, university].filter(Boolean).join(' · ')
       }
       pathOf={({ id }, filters) => deskPath(id, filters)}
       isReadOnly={!mayReview}
@@ -67,7 +67,7 @@ export default function CertificateList() {
       addButton={
         mayReview ? (
           <Button component="a" href={NEW_FORM} variant="contained" startIcon={<Add />}>
-            {translate('resources.student.add')}
+            {translate('resources.certificates.add')}
           </Button>
         ) : null
       }
@@ -90,13 +90,13 @@ function useColumns(): readonly Column<Certificate>[] {
           <StatusChip status={status} report={report} />
           {claim ? (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {translate('resources.student.taken', { name: claim.name })}
+              {translate('resources.certificates.taken', { name: claim.name })}
             </Typography>
           ) : null}
         </>
       ),
     },
-    { source: 'type', render: ({ type }) => translate(`resources.student.values.${type}`) },
+    { source: 'type', render: ({ type }) => translate(`resources.certificates.values.${type}`) },
     {
       source: 'dueOn',
       width: 130,
@@ -119,8 +119,8 @@ function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
   const { filterValues } = useListContext();
   const { id, name, allowedActions } = certificate;
   const label = (text: string) => `${text} ${name ?? id}`;
-  const open = translate('resources.student.review');
-  const edit = translate('resources.student.edit_form');
+  const open = translate('resources.certificates.review');
+  const edit = translate('resources.certificates.edit_form');
   return (
     <>
       <Button component={Link} to={deskPath(id, filterValues)} size="small" aria-label={label(open)}>

@@ -30,7 +30,7 @@ export function CsvButton() {
     const filter = encodeURIComponent(JSON.stringify(filterValues));
     try {
       const table = await fetchFile(`/api/v1/certificates/export.csv?filter=${filter}`, signal, told);
-      saveFile(table, `${translate('resources.student.export_name')}-${dayOf(new Date())}.csv`);
+      saveFile(table, `${translate('resources.certificates.export_name')}-${dayOf(new Date())}.csv`);
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);
@@ -42,7 +42,7 @@ export function CsvButton() {
   if (received !== null) {
     return (
       <Button variant="outlined" color="inherit" startIcon={<Stop />} onClick={() => stopping.current?.abort()}>
-        {translate('resources.student.stop_export', { size: received })}
+        {translate('resources.certificates.stop_export', { size: received })}
       </Button>
     );
   }

@@ -12,13 +12,13 @@ type Kind = (typeof KINDS)[number];
 export function DocumentSearch(_: FilterProps) {
   const translate = useTranslate();
   const { kind, choose } = useKind();
-  const name = (of: Kind) => translate(`resources.student.fields.${of}`);
+  const name = (of: Kind) => translate(`resources.certificates.fields.${of}`);
   return (
     <TextInput
       key={kind}
       source={kind}
       label={false}
-      placeholder={translate('resources.student.in_whole')}
+      placeholder={translate('resources.certificates.in_whole')}
       helperText={false}
       resettable
       hiddenLabel
@@ -33,7 +33,7 @@ export function DocumentSearch(_: FilterProps) {
                 disableUnderline
                 value={kind}
                 onChange={({ target }) => choose(target.value)}
-                SelectDisplayProps={{ 'aria-label': `${translate('resources.student.find_by')}: ${name(kind)}` }}
+                SelectDisplayProps={{ 'aria-label': `${translate('resources.certificates.find_by')}: ${name(kind)}` }}
                 sx={{ fontSize: '0.875rem', color: 'text.secondary' }}
               >
                 {KINDS.map((each) => (

@@ -10,7 +10,7 @@ export function QueueButton() {
   const { next, isPending } = useNextInQueue(filterValues);
   return (
     <Button variant="outlined" startIcon={<PlayArrow />} disabled={isPending} onClick={() => next()}>
-      {translate('resources.student.queue')}
+      {translate('resources.certificates.queue')}
     </Button>
   );
 }

@@ -13,10 +13,10 @@ export function StatusChip({ status, report }: Pick<Certificate, 'status' | 'rep
         size="small"
         variant="outlined"
         color={COLOURS[status]}
-        label={translate(`resources.student.status.${status}`)}
+        label={translate(`resources.certificates.status.${status}`)}
       />
       {report?.status === 'withdrawn' ? (
-        <Chip size="small" color="error" label={translate('resources.student.withdrawn')} />
+        <Chip size="small" color="error" label={translate('resources.certificates.withdrawn')} />
       ) : null}
     </Box>
   );

@@ -25,17 +25,17 @@ export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boo
     );
   };
   const counted = (view: (typeof QUEUE_VIEWS)[number]) => {
-    const name = translate(`resources.student.views.${view}`);
+    const name = translate(`resources.certificates.views.${view}`);
     const count = data?.[view];
     return count === undefined ? name : `${name} (${number(count)})`;
   };
   return (
     <Box
       role="group"
-      aria-label={translate('resources.student.fields.view')}
+      aria-label={translate('resources.certificates.fields.view')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
     >
-      {chip(null, translate('resources.student.all'))}
+      {chip(null, translate('resources.certificates.all'))}
       {QUEUE_VIEWS.map((view) => chip(view, counted(view)))}
     </Box>
   );

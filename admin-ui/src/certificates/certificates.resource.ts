@@ -3,8 +3,8 @@ import type { Resource } from '../resource';
 import { certificateTexts } from './certificate.texts';
 
 export const certificates: Resource = {
-  name: 'student',
-  apiName: 'certificates',
+  name: 'certificates',
+  address: 'student',
   icon: FactCheckIcon,
   group: 'review',
   see: 'certificates.read',

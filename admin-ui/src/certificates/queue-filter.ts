@@ -1,3 +1,5 @@
+import { addressOf } from '../resources';
+
 /** Which waiting applications an officer works off: those that meet the filters of the list. */
 export type QueueFilter = Readonly<Record<string, unknown>>;
 
@@ -13,7 +15,7 @@ export function queueFilter(filters: QueueFilter): QueueFilter {
 export function deskPath(id: number, filter: QueueFilter): string {
   const kept = queueFilter(filter);
   const search = Object.keys(kept).length > 0 ? `?${new URLSearchParams({ queue: JSON.stringify(kept) })}` : '';
-  return `/student/${id}${search}`;
+  return `${addressOf('certificates')}/${id}${search}`;
 }
 
 /** The form that students fill in serves staff, too; it belongs to the other application, which leads back to the desk. */

@@ -24,7 +24,7 @@ export function useAssign() {
         records.map(({ assignedTo }) => assignedTo?.id ?? null),
       ),
     onSuccess: (_, { userId }) =>
-      notify(userId === null ? 'resources.student.assign.given_back' : 'resources.student.assign.done', {
+      notify(userId === null ? 'resources.certificates.assign.given_back' : 'resources.certificates.assign.done', {
         type: 'success',
       }),
     onSettled: () => refresh(),

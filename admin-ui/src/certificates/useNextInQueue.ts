@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
+import { addressOf } from '../resources';
 import { deskPath, type QueueFilter, queueFilter } from './queue-filter';
 
 /**
@@ -21,9 +22,9 @@ export function useNextInQueue(filters: QueueFilter) {
   // Told to the call itself, it is not done for an officer who has gone elsewhere meanwhile.
   const goOn = {
     onSuccess: ({ id }: { readonly id: number | null }) => {
-      const nothing = isNarrowed ? 'resources.student.queue_empty_filtered' : 'resources.student.queue_empty';
+      const nothing = isNarrowed ? 'resources.certificates.queue_empty_filtered' : 'resources.certificates.queue_empty';
       if (id === null) notify(nothing, { type: 'info' });
-      navigate(id === null ? '/student' : deskPath(id, filter));
+      navigate(id === null ? addressOf('certificates') : deskPath(id, filter));
     },
   };
   return { next: (after?: number) => mutate(after, goOn), isPending, filter, narrowedBy: Object.keys(filter) };

@@ -12,7 +12,7 @@ export { QUEUE_VIEWS };
 export function useViewCounts() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   return useQuery({
-    queryKey: ['student', 'counts'],
+    queryKey: ['certificates', 'counts'],
     queryFn: () => dataProvider.counts(FILTERS),
     refetchInterval: EVERY_MS,
   });

@@ -11,7 +11,7 @@ export default function HomePage() {
   const { identity } = useGetIdentity();
   const { permissions, isPending } = usePermissions<Permission[]>();
   const lead = identity ? translate('dashboard.lead', { name: identity.fullName }) : undefined;
-  const seesWork = mayDo(permissions ?? [], 'student');
+  const seesWork = mayDo(permissions ?? [], 'certificates');
   return (
     <>
       <PageHeader title={translate('layout.home')} lead={lead} />

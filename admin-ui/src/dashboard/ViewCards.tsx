@@ -25,7 +25,7 @@ export function ViewCards() {
               <Typography sx={{ fontSize: '1.5rem', fontWeight: 650, color: isLate ? 'error.main' : 'text.primary' }}>
                 {count === undefined ? '–' : number(count)}
               </Typography>
-              <Typography variant="body2">{translate(`resources.student.views.${view}`)}</Typography>
+              <Typography variant="body2">{translate(`resources.certificates.views.${view}`)}</Typography>
             </CardActionArea>
           </Card>
         );

@@ -6,6 +6,7 @@ import { listPath } from '../certificates/list-path';
 import { useNextInQueue } from '../certificates/useNextInQueue';
 import { toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
+import { addressOf } from '../resources';
 import { spanOf } from './duration';
 import { Figure } from './Figure';
 import type { Statistics } from './useStatistics';
@@ -44,7 +45,7 @@ function WayIn({ oldest }: { readonly oldest: number }) {
   const { permissions = [] } = usePermissions<Permission[]>();
   const { next, isPending } = useNextInQueue(EVERYTHING);
   const place = { mt: 'auto', alignSelf: 'start' };
-  if (mayDo(permissions, 'student', 'edit')) {
+  if (mayDo(permissions, 'certificates', 'edit')) {
     return (
       <Button variant="contained" size="small" disabled={isPending} onClick={() => next()} sx={place}>
         {translate('dashboard.open_queue')}
@@ -52,7 +53,7 @@ function WayIn({ oldest }: { readonly oldest: number }) {
     );
   }
   return (
-    <Button component={Link} to={`/student/${oldest}`} variant="outlined" size="small" sx={place}>
+    <Button component={Link} to={`${addressOf('certificates')}/${oldest}`} variant="outlined" size="small" sx={place}>
       {translate('dashboard.open_oldest')}
     </Button>
   );

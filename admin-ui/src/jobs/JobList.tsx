@@ -70,7 +70,11 @@ function useColumns(): readonly Column<Job>[] {
 }
 
 /** Payloads are ids: whose they are says how they are named. */
-const SUBJECTS: Readonly<Record<string, string>> = { certificateId: 'student', reportId: 'reports', userId: 'users' };
+const SUBJECTS: Readonly<Record<string, string>> = {
+  certificateId: 'certificates',
+  reportId: 'reports',
+  userId: 'users',
+};
 
 function About({ payload }: Pick<Job, 'payload'>) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
   const translate = useTranslate();
   const shown = ({ field }: Change, value: string) => {
     if (value === '') return '–';
-    return choicesOf(field) ? translate(`resources.student.values.${value}`, { _: value }) : value;
+    return choicesOf(field) ? translate(`resources.certificates.values.${value}`, { _: value }) : value;
   };
   const column = (name: string) => translate(`resources.reports.correction.${name}`);
   return (
@@ -24,7 +24,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           {changes.map((change) => (
             <TableRow key={change.field}>
               <TableCell component="th" scope="row">
-                {translate(`resources.student.fields.${change.field}`)}
+                {translate(`resources.certificates.fields.${change.field}`)}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 <del>{shown(change, change.before)}</del>

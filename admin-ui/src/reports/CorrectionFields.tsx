@@ -20,7 +20,7 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
         const value = values[field];
         const choices = choicesOf(field);
         const shared = {
-          label: translate(`resources.student.fields.${field}`),
+          label: translate(`resources.certificates.fields.${field}`),
           value,
           helperText: errors[field],
         };
@@ -47,7 +47,7 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
             {choices &&
               ['', ...choices].map((choice) => (
                 <MenuItem key={choice} value={choice}>
-                  {choice === '' ? '–' : translate(`resources.student.values.${choice}`)}
+                  {choice === '' ? '–' : translate(`resources.certificates.values.${choice}`)}
                 </MenuItem>
               ))}
           </TextField>

@@ -7,6 +7,7 @@ import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { addressOf } from '../resources';
 import { EditionHistory, useEditions } from './EditionHistory';
 import { NumberFilter } from './NumberFilter';
 import { ReportActions } from './ReportActions';
@@ -85,7 +86,7 @@ function useColumns(): readonly Column<Report>[] {
       render: ({ certificateId }) => (
         <Anchor
           component={Link}
-          to={`/student/${certificateId}`}
+          to={`${addressOf('certificates')}/${certificateId}`}
           aria-label={translate('resources.reports.open_certificate', { id: certificateId })}
         >
           {certificateId}

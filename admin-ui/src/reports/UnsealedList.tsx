@@ -8,6 +8,7 @@ import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
+import { addressOf } from '../resources';
 
 /** Who has waited longest. */
 const FIRST = { field: 'issuedAt', order: 'ASC' } as const;
@@ -46,7 +47,7 @@ function useColumns(): readonly Column<UnsealedReport>[] {
       source: 'certificateId',
       hasLink: true,
       render: ({ certificateId }) => (
-        <MuiLink component={Link} to={`/student/${certificateId}`}>
+        <MuiLink component={Link} to={`${addressOf('certificates')}/${certificateId}`}>
           {certificateId}
         </MuiLink>
       ),

@@ -25,7 +25,7 @@ const NOTHING_TYPED: Typed = { fields: {}, reason: '' };
 export function useCorrection({ report, onDone }: ReportDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
-  const loaded = useGetOne<CertificateDetail>('student', { id: report.certificateId });
+  const loaded = useGetOne<CertificateDetail>('certificates', { id: report.certificateId });
   const [edition, setEdition] = useState(report);
   const [seen, setSeen] = useState<CertificateDetail>();
   const { text, type, forget } = useKeptText<Typed>(`correct:${report.certificateId}`, NOTHING_TYPED);

@@ -37,7 +37,8 @@ export function ApproveDialog({ ticks, birth, isPending, onApprove, onClose }: A
             <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
               {open.map((check) => (
                 <li key={check}>
-                  {translate(`resources.student.fields.${groupOf(check)}`)}: {translate(`review.checklist.${check}`)}
+                  {translate(`resources.certificates.fields.${groupOf(check)}`)}:{' '}
+                  {translate(`review.checklist.${check}`)}
                 </li>
               ))}
             </ul>

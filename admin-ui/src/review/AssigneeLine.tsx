@@ -40,17 +40,17 @@ export function AssigneeLine({ record, filter, onAssigned }: AssigneeLineProps) 
       {text}
       {reviews && assignedTo === null ? (
         <Button {...small} onClick={() => act(me)}>
-          {translate('resources.student.assign.take')}
+          {translate('resources.certificates.assign.take')}
         </Button>
       ) : null}
       {reviews && isMine ? (
         <Button {...small} onClick={() => act(null)}>
-          {translate('resources.student.assign.give_back')}
+          {translate('resources.certificates.assign.give_back')}
         </Button>
       ) : null}
       {permissions.includes('reviews.assign') ? (
         <Button {...small} onClick={() => setAsking(true)}>
-          {translate('resources.student.assign.open')}
+          {translate('resources.certificates.assign.open')}
         </Button>
       ) : null}
       {isAsking ? (
@@ -73,7 +73,7 @@ function usePlace(id: number, filter: QueueFilter, isEnabled: boolean): string |
   const translate = useTranslate();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data } = useQuery({
-    queryKey: ['student', 'place', id, filter],
+    queryKey: ['certificates', 'place', id, filter],
     queryFn: () => dataProvider.placeInQueue(id, filter),
     enabled: isEnabled,
     retry: false,

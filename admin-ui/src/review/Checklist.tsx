@@ -31,7 +31,7 @@ export function Checklist({ record, ticks, onTick, onChoose }: ChecklistProps) {
           <Box key={group} component="fieldset" sx={{ border: 0, m: 0, mb: 1, p: 0, minWidth: 0 }}>
             <Box component="legend" sx={{ p: 0 }}>
               <Link component="button" type="button" variant="h3" onClick={() => onChoose(group)}>
-                {translate(`resources.student.fields.${group}`)}
+                {translate(`resources.certificates.fields.${group}`)}
               </Link>
             </Box>
             <Remark text={remarkOn(record, group)} />

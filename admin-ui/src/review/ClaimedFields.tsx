@@ -3,6 +3,7 @@ import { CERTIFICATE_FIELDS, STATED_FIELDS, type StatedField } from '@myverify/d
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail } from '../api/records';
+import { addressOf } from '../resources';
 
 interface ClaimedFieldsProps {
   readonly record: CertificateDetail;
@@ -17,7 +18,7 @@ export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
     const value = record[field];
     if (!value) return '–';
     return CERTIFICATE_FIELDS[field].kind === 'choice'
-      ? translate(`resources.student.values.${value}`, { _: value })
+      ? translate(`resources.certificates.values.${value}`, { _: value })
       : value;
   };
   const shown = STATED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
@@ -31,7 +32,7 @@ export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
           {shown.map((field) => (
             <Field
               key={field}
-              label={translate(`resources.student.fields.${field}`)}
+              label={translate(`resources.certificates.fields.${field}`)}
               value={valueText(field)}
               isMissing={missing.includes(field)}
             />
@@ -73,8 +74,8 @@ function StampingNote({ record }: { readonly record: CertificateDetail }) {
       sx={{ mt: 1.5 }}
       action={
         found ? (
-          <Button component={Link} to={`/student/${found.id}`} color="inherit" size="small">
-            {translate('resources.student.review')}
+          <Button component={Link} to={`${addressOf('certificates')}/${found.id}`} color="inherit" size="small">
+            {translate('resources.certificates.review')}
           </Button>
         ) : null
       }
@@ -82,7 +83,7 @@ function StampingNote({ record }: { readonly record: CertificateDetail }) {
       {found
         ? translate('review.verification_found', {
             id: found.id,
-            status: translate(`resources.student.status.${found.status}`),
+            status: translate(`resources.certificates.status.${found.status}`),
           })
         : translate('review.verification_missing')}
     </Alert>

@@ -36,7 +36,7 @@ type Question = 'approve' | 'reject' | 'keys' | null;
 export function Desk({ record, review, queue }: DeskProps) {
   const { id, version, allowedActions } = record;
   const { permissions = [] } = usePermissions<Permission[]>();
-  const mayReview = mayDo(permissions, 'student', 'edit');
+  const mayReview = mayDo(permissions, 'certificates', 'edit');
   const claim = useClaim(id, { isOpen: review.isWaiting, isDeciding: review.isDeciding });
   const documents = documentsOf(record);
   const [at, setAt] = useState(0);

@@ -25,7 +25,7 @@ export function DocumentTabs({ documents, current, onChoose }: DocumentTabsProps
               disabled={count === 0}
               onClick={() => onChoose(group)}
             >
-              {translate(`resources.student.fields.${group}`)}
+              {translate(`resources.certificates.fields.${group}`)}
             </Button>
           </Badge>
         );

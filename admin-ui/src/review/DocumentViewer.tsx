@@ -45,7 +45,7 @@ function Paper({ document, control }: { readonly document: ReviewDocument; reado
   const [size, setSize] = useState(A4);
   const { turn, page } = control.view;
   const width = widthOf(room, size, control.view);
-  const group = translate(`resources.student.fields.${document.group}`);
+  const group = translate(`resources.certificates.fields.${document.group}`);
   const name = translate('review.viewer.place', { group, place: document.place, of: document.of });
   return (
     <Box

@@ -3,6 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate, CertificateDetail } from '../api/records';
 import { StatusChip } from '../certificates/StatusChip';
+import { addressOf } from '../resources';
 
 const SHOWN = 10;
 
@@ -11,7 +12,7 @@ export function OtherApplications({ record }: { readonly record: CertificateDeta
   const translate = useTranslate();
   const { id, ownerId } = record;
   const { data = [] } = useGetList<Certificate>(
-    'student',
+    'certificates',
     { pagination: { page: 1, perPage: SHOWN }, sort: { field: 'id', order: 'DESC' }, filter: { ownerId } },
     { enabled: ownerId !== null },
   );
@@ -26,10 +27,10 @@ export function OtherApplications({ record }: { readonly record: CertificateDeta
         <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
           {others.map((one) => (
             <li key={one.id}>
-              <MuiLink component={Link} to={`/student/${one.id}`} sx={{ overflowWrap: 'anywhere' }}>
+              <MuiLink component={Link} to={`${addressOf('certificates')}/${one.id}`} sx={{ overflowWrap: 'anywhere' }}>
                 {translate('review.title', { id: one.id })}
               </MuiLink>{' '}
-              {translate(`resources.student.values.${one.type}`)} · {one.university ?? '–'}{' '}
+              {translate(`resources.certificates.values.${one.type}`)} · {one.university ?? '–'}{' '}
               <StatusChip status={one.status} report={one.report} />
             </li>
           ))}

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { filterIn } from '../certificates/queue-filter';
 import { useNextInQueue } from '../certificates/useNextInQueue';
+import { addressOf } from '../resources';
 import { Desk } from './Desk';
 import { useReview } from './useReview';
 
@@ -28,7 +29,7 @@ function OpenRecord({ id }: { readonly id: number }) {
         <Button variant="outlined" onClick={() => void review.retry()}>
           {translate('records.retry')}
         </Button>
-        <Button component={Link} to="/student">
+        <Button component={Link} to={addressOf('certificates')}>
           {translate('review.back')}
         </Button>
       </Stack>

@@ -23,7 +23,7 @@ interface ViewerToolbarProps {
 export function ViewerToolbar({ document, control, onStep }: ViewerToolbarProps) {
   const translate = useTranslate();
   const { page, pages } = control.view;
-  const group = translate(`resources.student.fields.${document.group}`);
+  const group = translate(`resources.certificates.fields.${document.group}`);
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: 1, borderBottom: 1, borderColor: 'divider' }}

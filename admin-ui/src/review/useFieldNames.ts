@@ -5,6 +5,6 @@ export function useFieldNames(): (fields: readonly string[]) => string {
   const translate = useTranslate();
   return (fields) =>
     fields
-      .map((field) => translate(`resources.student.fields.${field}`, { _: field }))
+      .map((field) => translate(`resources.certificates.fields.${field}`, { _: field }))
       .join(translate('review.separator'));
 }

@@ -23,7 +23,11 @@ export function useReview(id: number, onDecided: () => void) {
     data: latest,
     error,
     refetch,
-  } = useGetOne<CertificateDetail>('student', { id }, { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true });
+  } = useGetOne<CertificateDetail>(
+    'certificates',
+    { id },
+    { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true },
+  );
   const [seen, setSeen] = useState<CertificateDetail>();
 
   const decided = (text: string) => {

@@ -41,8 +41,10 @@ export function useFound(typed: string) {
       key: `certificate ${id}`,
       group: 'certificates',
       label: `${name ?? translate('review.unnamed')} · ${translate('review.title', { id })}`,
-      beside: [translate(`resources.student.status.${status}`), university, reportNumber].filter(Boolean).join(' · '),
-      to: `/student/${id}`,
+      beside: [translate(`resources.certificates.status.${status}`), university, reportNumber]
+        .filter(Boolean)
+        .join(' · '),
+      to: `${addressOf('certificates')}/${id}`,
     }),
   );
   const users = (found?.users ?? []).map(
