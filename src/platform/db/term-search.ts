@@ -43,7 +43,11 @@ export function findingTerms({ table, owner, numbers }: WordTable, query: string
   const whole = numbers
     ? { text: `SELECT n.id FROM ${numbers.table} n WHERE n.${numbers.column} = ?`, value: terms.number }
     : { text: `${found} WHERE w.word = ?`, value: terms.whole };
-  return { text: `t.id IN (${found}${words.text} UNION ${whole.text})`, values: [...words.values, whole.value] };
+  // In a table of its own: MariaDB would look into both parts for each record of the whole table.
+  return {
+    text: `t.id IN (SELECT u.id FROM (SELECT w.${owner} AS id FROM ${table} w${words.text} UNION ALL ${whole.text}) u)`,
+    values: [...words.values, whole.value],
+  };
 }
 
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
 import type { AllowedSteps } from '../../support/query-plan.js';
 import { storesOn } from '../../support/typeorm-stores.js';
-import { MINUTE, ROWS } from './hot-queries.js';
+import { counted, MINUTE, ROWS } from './hot-queries.js';
 
 type Readers = Omit<Stores, 'dispose'> & { readonly statistics: TypeOrmStatisticsReader };
 
@@ -22,8 +22,6 @@ const page = { offset: 0, limit: 10 };
 const newest = { field: 'id', descending: true } as const;
 const issued = { field: 'issuedAt', descending: true } as const;
 const due = (descending: boolean) => ({ field: 'dueAt', descending }) as const;
-/** What is counted up to a limit is read twice, along an index and out of what was found. */
-const counted = (hits: number) => 2 * hits + 10;
 const ALL = counted(ROWS);
 
 /** What repositories and query builders make of the calls, on 4000 records, each with its report, session and job. */
@@ -31,12 +29,25 @@ export const hotReads: Record<string, HotRead> = {
   'reports by id': {
     ask: ({ reports }) => reports.search({ filter: {}, sort: newest, page }),
     reads: [15, ALL],
-    walks: ['rowid', 'ix_reports_status', 'ix_reports_issued', 'ix_reports_erased', 'ix_reports_certificate'],
+    walks: [
+      'rowid',
+      'ix_reports_status',
+      'ix_reports_issued',
+      'ix_reports_erased',
+      'ix_reports_certificate',
+      'ix_reports_by_edition',
+    ],
   },
   'reports by issue': {
     ask: ({ reports }) => reports.search({ filter: {}, sort: issued, page }),
     reads: [15, ALL],
-    walks: ['ix_reports_status', 'ix_reports_issued', 'ix_reports_erased', 'ix_reports_certificate'],
+    walks: [
+      'ix_reports_status',
+      'ix_reports_issued',
+      'ix_reports_erased',
+      'ix_reports_certificate',
+      'ix_reports_by_edition',
+    ],
   },
   'withdrawn reports by issue': {
     ask: ({ reports }) => reports.search({ filter: { status: 'withdrawn' }, sort: issued, page }),
@@ -50,6 +61,18 @@ export const hotReads: Record<string, HotRead> = {
   'reports of a number': {
     ask: ({ reports }) => reports.search({ filter: { number: 'MYV-17' }, sort: newest, page }),
     reads: [10, 10],
+    sorts: true,
+  },
+  'reports of a word by id': {
+    ask: ({ reports }) => reports.search({ filter: { q: 'n1a' }, sort: newest, page }),
+    // The total, the highest id, the ids of the page and its rows.
+    reads: [200, 5, 300, 20],
+    sorts: true,
+  },
+  'reports of two words by holder': {
+    ask: ({ reports }) =>
+      reports.search({ filter: { q: 'tan n1a' }, sort: { field: 'holder', descending: false }, page }),
+    reads: [400, 5, 500, 20],
     sorts: true,
   },
   'failed jobs by id': {
@@ -74,7 +97,8 @@ export const hotReads: Record<string, HotRead> = {
   'jobs by due time': {
     ask: ({ jobRecords }) => jobRecords.search({ filter: {}, sort: due(true), page }),
     reads: [15, ALL],
-    walks: ['ix_jobs_falling_due', 'ix_jobs_done', 'ix_jobs_state'],
+    // The narrowest index is counted along.
+    walks: ['ix_jobs_falling_due', 'ix_jobs_done', 'ix_jobs_state', 'ix_jobs_attempts'],
   },
   'the oldest that waits': { ask: ({ statistics }) => statistics.oldest(), reads: [5] },
   'what waits for how long': {

@@ -6,8 +6,8 @@ import { CertificateEntity } from '../../../src/modules/certificates/certificate
 import { toCertificateRow, toWordRows } from '../../../src/modules/certificates/certificate.mapper.js';
 import { COUNT_AFRESH } from '../../../src/modules/certificates/certificate-counts.queries.js';
 import { CertificateWordEntity } from '../../../src/modules/certificates/certificate-word.entity.js';
-import { ReportEntity } from '../../../src/modules/reports/report.entity.js';
-import { toReportRow } from '../../../src/modules/reports/report.mapper.js';
+import { ReportEntity, ReportWordEntity } from '../../../src/modules/reports/report.entity.js';
+import { toReportRow, toReportWordRows } from '../../../src/modules/reports/report.mapper.js';
 import { WatcherEntity } from '../../../src/modules/reports/watcher.entity.js';
 import { UserEntity } from '../../../src/modules/users/user.entity.js';
 import { toUserRow } from '../../../src/modules/users/user.mapper.js';
@@ -64,6 +64,10 @@ export async function fill(database: Database, count: number): Promise<void> {
           })),
         );
         await sql.insertAll(
+          ReportWordEntity,
+          ids.flatMap((id) => toReportWordRows(id, issueReport(certificate(id), `MYV-${id}`, NOON))),
+        );
+        await sql.insertAll(
           WatcherEntity,
           ids.map((id) => ({
             id,
@@ -98,6 +102,6 @@ export async function fill(database: Database, count: number): Promise<void> {
   }
   await database.write(withSql((sql) => sql.change(COUNT_AFRESH)));
   const statistics =
-    'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_watchers, jobs';
+    'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_words, report_watchers, jobs';
   await database.write(withSql((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE')));
 }

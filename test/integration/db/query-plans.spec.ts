@@ -81,6 +81,12 @@ onEachEngine('the hot queries', (fresh, engine) => {
     { university: 'u1', appliedSince: after(-900 * MINUTE) },
     { ownerId: 8, status: 'Unverified' },
     { status: 'Verifying', freeFor: FREE_FOR },
+    { status: 'Verifying', assignedTo: 5 },
+    { status: 'Verifying', assignedTo: null },
+    { returned: true },
+    { q: 'student1a' },
+    { q: 'P17' },
+    { q: 'tan malaya' },
   ];
   it.each(filters)('walking and gathering find the same for %j', async (filter) => {
     for (const field of ['id', 'name', 'university', 'status', 'appliedAt', 'updatedAt'] as const) {
@@ -119,7 +125,7 @@ onEachEngine('the hot queries', (fresh, engine) => {
   });
 });
 
-/** Names that say nothing of the status, 80 records of each university, every minute one application and decision, one stamping in a hundred. */
+/** Names that say nothing of the status, 80 records of each university, every minute one application and decision, one stamping in a hundred, one application in five assigned. */
 async function spread(sql: Sql): Promise<void> {
   const keys = Array.from({ length: 50 }, (_, n) => `WHEN ${n} THEN 'u${String(n).padStart(2, '0')}'`).join(' ');
   await sql.change(
@@ -130,6 +136,7 @@ async function spread(sql: Sql): Promise<void> {
   const applied = 'UPDATE certificates SET applied_at = ? - id * ? WHERE applied_at IS NOT NULL';
   await sql.change(applied, [NOON.getTime(), MINUTE]);
   await sql.change('UPDATE certificates SET decided_at = applied_at + ? WHERE decided_at IS NOT NULL', [MINUTE]);
+  await sql.change("UPDATE certificates SET assigned_to = 5 WHERE status = 'Verifying' AND id % 20 = 1");
   await sql.change("UPDATE jobs SET state = 'failed' WHERE id % 400 = 0");
   await sql.change("UPDATE reports SET status = 'withdrawn', issued_at = issued_at + id WHERE id % 100 = 0");
   const trail = Array.from({ length: 500 }, (_, n) => [1, n + 1, NOON.getTime() - n * 100 * MINUTE]);

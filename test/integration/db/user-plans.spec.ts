@@ -80,6 +80,8 @@ onEachEngine('the lists of users', (fresh, engine) => {
     'of one email': page('name', { email: 'n1a@students.example' }, {}),
     'of some ids': page('name', { ids: [5, 7, 11] }, { sorts: true }),
     'of a word': page('name', { name: 'n1a' }, { sorts: true, reads: 400 }),
+    'by status': page('status', {}, { walks: ['ix_users_status'] }),
+    'by role': page('roleId', {}, { walks: ['ix_users_role'] }),
     'of a status without users': page('name', { status: 'disabled' }, { sorts: true }),
     'of a role without users': page('createdAt', { roleId: 10 }, { sorts: true }),
   };
@@ -90,5 +92,22 @@ onEachEngine('the lists of users', (fresh, engine) => {
     expect(await db.database.read(withSql((sql) => faultsOf(sql, sent, planned)))).toEqual([]);
     if (engine === 'SQLite') return;
     expect(await db.database.read(withSql((sql) => rowsRead(sql, sent)))).toBeLessThanOrEqual(planned.reads ?? 60);
+  });
+
+  // The total, the highest id, the ids of the page and its rows.
+  const searches: readonly (readonly [q: string, reads: readonly number[]])[] = [
+    ['n1a', [600, 5, 700, 40]],
+    ['student n1a', [1500, 5, 1500, 40]],
+    ['n1a@students.example', [600, 5, 700, 40]],
+  ];
+  it.each(searches)('of %s anywhere: along an index, sorting no more than was found', async (q, reads) => {
+    const sent = await recording.readBy(page('name', { q }, {}).list);
+    expect(sent).toHaveLength(reads.length);
+    for (const [place, statement] of sent.entries()) {
+      expect(await db.database.read(withSql((sql) => faultsOf(sql, statement, { sorts: true })))).toEqual([]);
+      if (engine === 'SQLite') continue;
+      const read = await db.database.read(withSql((sql) => rowsRead(sql, statement)));
+      expect(read).toBeLessThanOrEqual(reads[place] ?? 0);
+    }
   });
 });
