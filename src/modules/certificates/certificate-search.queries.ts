@@ -5,7 +5,7 @@ import { queryWords } from '../../domain/shared/search-words.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.js';
 import { marks, type Value } from '../../platform/db/sql.js';
-import { findingTerms, testingTerms } from '../../platform/db/term-search.js';
+import { countOfTerms, findingTerms, testingTerms } from '../../platform/db/term-search.js';
 import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.js';
 import { numberKey } from './certificate.mapper.js';
 import type { CertificateSearch } from './certificate.repository.js';
@@ -111,6 +111,10 @@ export function isOfName(filter: CertificateSearch): filter is { readonly name: 
   return given.length === 1 && filter.name !== undefined && queryWords(filter.name).length > 0;
 }
 
+function isEmpty(filter: CertificateSearch): boolean {
+  return Object.values(filter).every((value) => value === undefined);
+}
+
 /** The ids of the records whose names have the words, each once: a name may have several that begin alike. */
 export function idsOfName(name: string): Condition {
   const where = all(wordConditions(WORDS, WORD_OWNER, name) ?? []);
@@ -123,6 +127,8 @@ export function totalOf({ freeFor: _, ...filter }: CertificateSearch): Condition
     const where = all(filter.status === undefined ? [] : [{ text: 'status = ?', values: [filter.status] }]);
     return { text: `SELECT COALESCE(SUM(total), 0) AS n FROM certificate_totals${where.text}`, values: where.values };
   }
+  const { q, ...others } = filter;
+  if (q !== undefined && isEmpty(others)) return countOfTerms(TABLE, q);
   if (!isOfName(filter)) return countUpTo('certificates', finding(filter));
   const { text, values } = idsOfName(filter.name);
   return { text: `SELECT COUNT(*) AS n FROM (${text} LIMIT ${COUNT_MAX}) counted`, values };

@@ -15,6 +15,8 @@ import { FileEntity } from '../files/file.entity.js';
 @Index('ix_certificates_passport', ['passport_key'])
 @Index('ix_certificates_cert_no', ['cert_no_key'])
 @Index('ux_certificates_report_number', ['report_number'], { unique: true })
+// For the order: MariaDB does not go on with the id in a unique index.
+@Index('ix_certificates_by_report', ['report_number', 'id'])
 // The ids alone, so that a deep page of the whole list walks a narrow index and not the wide rows.
 @Index('ix_certificates_newest', ['id'])
 @Index('ix_certificates_creator', ['created_by'])

@@ -9,7 +9,7 @@ import { Database } from '../../platform/db/database.js';
 import { asked, foundPage } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { searchedPage } from '../../platform/db/searched-page.js';
-import { equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
+import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
 import { type NotificationColumns, toHolderNotification } from '../sharing/look-up.typeorm-repository.js';
 import { ReportEntity, ReportWordEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow, toReportWordRows } from './report.mapper.js';
@@ -69,7 +69,8 @@ export class TypeOrmReportReader extends ReportReader {
         return foundPage(manager, ReportEntity, where, order, page);
       }
       const equal = equals({ 't.number': number, 't.certificate_id': certificateId, 't.status': status }, ids);
-      return searchedPage(manager, ReportEntity, {
+      const total = equal.length === 0 ? countOfTerms(WORDS, q) : null;
+      const search = {
         table: 'reports',
         finding: [...equal, findingTerms(WORDS, q)],
         testing: [...equal, testingTerms(WORDS, q)],
@@ -77,7 +78,8 @@ export class TypeOrmReportReader extends ReportReader {
         bunched: sort.field === 'holder',
         descending: sort.descending,
         page,
-      });
+      };
+      return searchedPage(manager, ReportEntity, search, total);
     });
     return { ...found, items: found.items.map(toReport) };
   }

@@ -7,7 +7,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
 import { searchedPage } from '../../platform/db/searched-page.js';
-import { equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
+import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
 import { UserEntity, UserWordEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';
@@ -54,7 +54,7 @@ async function searchedUsers(
   const columns = { 't.email': email && normaliseEmail(email), 't.role_id': roleId, 't.status': status };
   const asked = equals(columns, ids);
   const terms = [q, ...(name === undefined ? [] : [name])];
-  const { items, total } = await searchedPage(manager, UserEntity, {
+  const search = {
     table: 'users',
     finding: [...asked, ...terms.map((each) => findingTerms(WORDS, each))],
     testing: [...asked, ...terms.map((each) => testingTerms(WORDS, each))],
@@ -62,7 +62,9 @@ async function searchedUsers(
     bunched: sort.field === 'name' || sort.field === 'username' || sort.field === 'email',
     descending: sort.descending,
     page,
-  });
+  };
+  const isAlone = asked.length === 0 && name === undefined;
+  const { items, total } = await searchedPage(manager, UserEntity, search, isAlone ? countOfTerms(WORDS, q) : null);
   return { items: items.map(toUser), total };
 }
 

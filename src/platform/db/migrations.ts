@@ -31,6 +31,7 @@ import { ShareVersions1764020000000 } from '../../../migrations/1764020000000-sh
 import { SearchAndOrders1764020100000 } from '../../../migrations/1764020100000-search-and-orders.js';
 import { DataRequests1764020200000 } from '../../../migrations/1764020200000-data-requests.js';
 import { Verdicts1764030000000 } from '../../../migrations/1764030000000-verdicts.js';
+import { ReportNumberOrder1764040000000 } from '../../../migrations/1764040000000-report-number-order.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -67,4 +68,5 @@ export const MIGRATIONS = [
   SearchAndOrders1764020100000,
   DataRequests1764020200000,
   Verdicts1764030000000,
+  ReportNumberOrder1764040000000,
 ];

@@ -11,14 +11,16 @@ interface Identified {
 /**
  * A page of what a search of a large table finds. Whether the hits are gathered and sorted, or the order is walked along, hangs on how many
  * there are; totals are told up to `COUNT_MAX`.
+ * @param total counts the hits, where that is quicker than by what finds them.
  */
 export async function searchedPage<Row extends Identified>(
   manager: EntityManager,
   Entity: EntityClass<Row>,
   search: SortedSearch,
+  total: Condition | null = null,
 ): Promise<Page<Row>> {
   const { table, finding, page } = search;
-  const hits = await numberIn(manager, countUpTo(table, finding));
+  const hits = await numberIn(manager, total ?? countUpTo(table, finding));
   if (hits <= page.offset) return { items: [], total: hits };
   // The highest id is about how many there are, and costs no count.
   const walked = await numberIn(manager, { text: `SELECT MAX(id) AS n FROM ${table}`, values: [] });

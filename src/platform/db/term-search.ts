@@ -1,5 +1,5 @@
-import { BESIDE, searchTerms } from '../../domain/shared/search-terms.js';
-import { all } from './sorted-list.js';
+import { BESIDE, type SearchTerms, searchTerms } from '../../domain/shared/search-terms.js';
+import { all, COUNT_MAX } from './sorted-list.js';
 import { marks, type Value } from './sql.js';
 import { beginning, type Condition } from './word-search.js';
 
@@ -25,29 +25,43 @@ export function equals(
   return [...asked, ids.length === 0 ? NOTHING : { text: `t.id IN (${marks(ids)})`, values: ids }];
 }
 
-/** That the record `t` has, for each word of a query, one that begins so, or all of it as a number: in a form that finds records by the words. */
-export function findingTerms({ table, owner, numbers }: WordTable, query: string): Condition {
+/** The ids of what has, for each word of a query, one that begins so, or all of it as a number; some twice. */
+function idsOfTerms({ table, owner, numbers }: WordTable, { words, whole, number }: SearchTerms): Condition {
+  // SQLite takes the longest word first, which is likely to be the rarest; MariaDB the one that it finds to be the rarest.
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
+  const tables = longestFirst.map((_, place) => `${table} w${place}`).join(' CROSS JOIN ');
+  const has = all([
+    ...longestFirst.map((word, place) => beginsWord(`w${place}.word`, word)),
+    ...longestFirst.slice(1).map((_, place) => ({ text: `w${place + 1}.${owner} = w0.${owner}`, values: [] })),
+  ]);
+  const found = `SELECT w0.${owner} AS id FROM ${tables}${has.text}`;
+  if (whole === null) return { text: found, values: has.values };
+  const other = numbers
+    ? { text: `SELECT n.id FROM ${numbers.table} n WHERE n.${numbers.column} = ?`, value: number }
+    : { text: `SELECT n.${owner} FROM ${table} n WHERE n.word = ?`, value: whole };
+  // In a table of its own: MariaDB would look into both parts for each record of the whole table.
+  return { text: `SELECT u.id FROM (${found} UNION ALL ${other.text}) u`, values: [...has.values, other.value] };
+}
+
+/** That the record `t` has what a query asks for, in a form that finds records by the words. */
+export function findingTerms(table: WordTable, query: string): Condition {
   const terms = searchTerms(query);
   if (!terms) return NOTHING;
-  // The longest word is likely to be the rarest, and the search starts from it.
-  const [first = NOTHING, ...others] = [...terms.words].sort((a, b) => b.length - a.length).map(beginsWord);
-  const words = all([
-    first,
-    ...others.map(({ text, values }) => ({
-      text: `EXISTS (SELECT 1 FROM ${table} x WHERE x.${owner} = w.${owner} AND ${text.replaceAll('w.word', 'x.word')})`,
-      values,
-    })),
-  ]);
-  const found = `SELECT w.${owner} FROM ${table} w`;
-  if (terms.whole === null) return { text: `t.id IN (${found}${words.text})`, values: words.values };
-  const whole = numbers
-    ? { text: `SELECT n.id FROM ${numbers.table} n WHERE n.${numbers.column} = ?`, value: terms.number }
-    : { text: `${found} WHERE w.word = ?`, value: terms.whole };
-  // In a table of its own: MariaDB would look into both parts for each record of the whole table.
-  return {
-    text: `t.id IN (SELECT u.id FROM (SELECT w.${owner} AS id FROM ${table} w${words.text} UNION ALL ${whole.text}) u)`,
-    values: [...words.values, whole.value],
-  };
+  const { text, values } = idsOfTerms(table, terms);
+  return { text: `t.id IN (${text})`, values };
+}
+
+/**
+ * How many records have what a query asks for, up to `COUNT_MAX`, where nothing else is asked. MariaDB would gather all the ids of a word
+ * that most records have before it counted the first: 3 s instead of 0.2 (1,000,000 records).
+ */
+export function countOfTerms(table: WordTable, query: string): Condition {
+  const terms = searchTerms(query);
+  if (!terms) return { text: 'SELECT 0 AS n', values: [] };
+  const { text, values } = idsOfTerms(table, terms);
+  // With the sign SQLite does not walk along all words in the order of the records, to tell them apart.
+  const each = text.replace('SELECT ', 'SELECT DISTINCT +');
+  return { text: `SELECT COUNT(*) AS n FROM (${each} LIMIT ${COUNT_MAX}) counted`, values };
 }
 
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */
@@ -58,7 +72,7 @@ export function testingTerms({ table, owner, numbers }: WordTable, query: string
     text: `(SELECT COUNT(*) FROM ${table} w WHERE w.${owner} = t.id AND ${text}) > 0`,
     values,
   });
-  const words = all(terms.words.map(beginsWord).map(has));
+  const words = all(terms.words.map((word) => beginsWord('w.word', word)).map(has));
   const each = words.text.replace(' WHERE ', '');
   if (terms.whole === null) return { text: each, values: words.values };
   const whole = numbers
@@ -68,7 +82,7 @@ export function testingTerms({ table, owner, numbers }: WordTable, query: string
 }
 
 /** That a word begins so, be it of the name or beside it: two ranges of one index. */
-function beginsWord(word: string): Condition {
-  const [plain, beside] = [beginning('w.word', word), beginning('w.word', BESIDE + word)];
+function beginsWord(column: string, word: string): Condition {
+  const [plain, beside] = [beginning(column, word), beginning(column, BESIDE + word)];
   return { text: `((${plain.text}) OR (${beside.text}))`, values: [...plain.values, ...beside.values] };
 }
