@@ -69,7 +69,7 @@ it('an officer works the queue off: documents, checklist, a saved reason, the ne
   await page.getByLabel('Email or username').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await button(page, 'Sign in').click();
-  await page.getByText('under 1 day: 2').waitFor();
+  await page.getByRole('link', { name: '0 to 1 working days: 2', exact: true }).waitFor();
   await page.getByText(/The oldest has waited \d+ minutes?/u).waitFor();
   await button(page, 'Review the oldest').click();
   await stands(page, 'Aminah Queue');

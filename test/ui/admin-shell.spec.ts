@@ -105,6 +105,10 @@ it('language, theme and the closed menu are remembered', async () => {
   await page.getByRole('button', { name: 'Light theme' }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await becomes(() => page.evaluate('document.documentElement.lang'), 'en');
+  // The menu follows the person: the tests below have it open.
+  const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('"sidebar.open":true'));
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await kept;
   await close();
 });
 

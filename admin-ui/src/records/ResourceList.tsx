@@ -17,6 +17,8 @@ const ROWS = 10;
 const ROWS_ON_PHONES = 5;
 /** The tools stand beside the filters, and above them where there is no room. */
 const LOOK = {
+  // Else a wide table makes the whole page wide.
+  '& .RaList-main': { minWidth: 0 },
   '& .RaList-actions': {
     alignItems: { xs: 'stretch', sm: 'center' },
     minHeight: 0,
