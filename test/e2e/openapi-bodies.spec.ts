@@ -189,7 +189,8 @@ it('refuses a body without a field that is said to be required, and names the fi
     const body = bodyOf(operation);
     for (const field of required) {
       const answer = await send(operation, without(body, field));
-      if (![400, 428].includes(answer.status) || !(field in answer.errors)) {
+      const refused = field === 'version' ? [400, 428] : [400];
+      if (!refused.includes(answer.status) || !(field in answer.errors)) {
         wrong.push(`${operation.name} without ${field}: ${answer.status} ${JSON.stringify(answer.errors)}`);
       }
     }
