@@ -1212,7 +1212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where a certificate stands in the queue that a filter narrows: what is the caller's to decide, and what is nobody's */
+        /**
+         * Where a certificate stands in the queue
+         * @description The queue is what a filter leaves of what is the caller's to decide, and of what is nobody's.
+         */
         get: operations["CertificateReview_place"];
         put?: never;
         post?: never;

@@ -107,6 +107,7 @@ describe('the API document', () => {
     expect(bodiless.map(({ name }) => name).sort()).toEqual([
       'POST /api/user/logout',
       'POST /api/v1/certificates/{id}/claim',
+      'POST /api/v1/data-requests/{id}/done',
       'POST /api/v1/jobs/{id}/retry',
       'POST /api/v1/reports/{id}/render',
       'POST /api/v1/shares/{id}/stop',

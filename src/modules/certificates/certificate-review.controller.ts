@@ -77,7 +77,11 @@ export class CertificateReviewController {
     return Object.fromEntries(await this.queue.counts(actor, toCountedFilters(query)));
   }
 
-  /** Where a certificate stands in the queue that a filter narrows: what is the caller's to decide, and what is nobody's */
+  /**
+   * Where a certificate stands in the queue
+   *
+   * @remarks The queue is what a filter leaves of what is the caller's to decide, and of what is nobody's.
+   */
   @Get(':id/place')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: PlaceDto, description: 'Its place' })
