@@ -107,6 +107,9 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', `certificates/${waiting.id}`);
     await done(officer, 'DELETE', `certificates/${waiting.id}/claim`);
     await done(officer, 'POST', 'certificates/next', {});
+    const [reviewer] = (await resource<Made[]>(officer, 'GET', 'reviewers')).body;
+    await done(officer, 'POST', 'certificates/assign', { ids: [waiting.id], userId: reviewer?.id });
+    await done(officer, 'GET', `certificates/${waiting.id}/place`);
     const accepted = { version, group: 'photo', verdict: 'accepted', asOne: true };
     await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, accepted);
     await done(officer, 'GET', `certificates/${waiting.id}/verdicts`);
@@ -166,6 +169,11 @@ describe('the resource API does what it says, in a walk through every operation:
     inData(server, (data) => data.prepare("UPDATE jobs SET state = 'failed' WHERE id = ?").run(job));
     await done(officer, 'POST', `jobs/${job}/retry`);
     await done(officer, 'GET', 'statistics');
+    await done(officer, 'GET', 'certificates/counts');
+    await opened(officer, '/api/v1/search?q=Wang');
+    const preferences = { 'lists.density': 'small' };
+    await done(officer, 'PUT', 'me/preferences', { values: preferences });
+    await done(officer, 'GET', 'me/preferences');
     const events = await resource<Made[]>(officer, 'GET', 'audit-events');
     await done(officer, 'GET', `audit-events/${events.body[0]?.id}`);
   });

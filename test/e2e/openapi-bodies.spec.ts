@@ -116,7 +116,14 @@ function bodyOf(operation: ListedOperation): Fields {
   const names = operation.path.includes('/update/') ? ['id', 'cooid', 'cid', 'uid'] : ['id'];
   const ids = Object.fromEntries(names.filter((name) => name in shown).map((name) => [name, id]));
   const seen = operation.path.endsWith('/correct') ? { version } : {};
-  return { ...shown, ...files, ...ids, ...seen, ...('ids' in shown ? { ids: [id] } : {}), ...('seen' in shown ? { seen: [null] } : {}) };
+  return {
+    ...shown,
+    ...files,
+    ...ids,
+    ...seen,
+    ...('ids' in shown ? { ids: [id] } : {}),
+    ...('seen' in shown ? { seen: [null] } : {}),
+  };
 }
 
 interface Answer {

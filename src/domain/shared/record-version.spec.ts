@@ -1,7 +1,15 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
+import { DomainError, type FieldErrors } from './domain-error.js';
 import { refuseMissing } from './in-use.js';
-import { onCurrentState, refuseStale, requireVersion, staleVersion, versionErrors } from './record-version.js';
+import {
+  onCurrentState,
+  refuseStale,
+  requireVersion,
+  staleVersion,
+  versionErrors,
+  versionRequired,
+} from './record-version.js';
 
 const target = (version: unknown, versionNeeded = true) => ({ id: 1, version, versionNeeded });
 
@@ -26,6 +34,22 @@ describe('the version that a change is based on', () => {
       });
     }
     for (const version of [1, 'x', 0]) expect(() => requireVersion({ version })).not.toThrow();
+  });
+
+  it('has a reason of its own where nothing else is wrong', () => {
+    const needed = message('version_needed');
+    const refused = (errors: FieldErrors) => new DomainError('invalid_input', needed, { errors });
+    expect(versionRequired(refused({ version: needed }))).toMatchObject({
+      reason: 'version_required',
+      details: { errors: { version: needed } },
+    });
+    const whole = message('whole_number_needed', { name: 'version' });
+    const others: FieldErrors[] = [{ version: needed, name: needed }, { version: whole }, { name: needed }, {}];
+    for (const errors of others) {
+      const error = refused(errors);
+      expect(versionRequired(error)).toBe(error);
+    }
+    expect(versionRequired('x')).toBe('x');
   });
 
   it('is that of the record', () => {

@@ -28,6 +28,14 @@ export function requireVersion({ version }: { readonly version?: unknown }): voi
   if (problem) throw new DomainError('version_required', problem, { errors: { version: problem } });
 }
 
+/** What is thrown instead of a refusal in which nothing but a version is missing: `version_required`. Any other error stays. */
+export function versionRequired(error: unknown): unknown {
+  if (!(error instanceof DomainError) || error.reason !== 'invalid_input') return error;
+  const { version, ...others } = error.details.errors ?? {};
+  if (version?.code !== 'version_needed' || Object.keys(others).length > 0) return error;
+  return new DomainError('version_required', version, { errors: { version } });
+}
+
 /** What somebody is told who was too late. */
 export const staleVersion = () => new DomainError('stale_version', message('stale_record'));
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, type St
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { requireVersion } from '../../domain/shared/record-version.js';
+import { versionRequired } from '../../domain/shared/record-version.js';
 import { Acts, Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { sendCsv } from '../../platform/http/csv.js';
@@ -177,10 +177,12 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
   ): Promise<CertificateDto> {
-    requireVersion(body);
-    return this.changed(actor, toResourceTarget(id, body), (target) =>
+    const saved = this.changed(actor, toResourceTarget(id, body), (target) =>
       this.certificates.saveDraft(actor, target, toResourceForm(body)),
     );
+    return saved.catch((error: unknown) => {
+      throw versionRequired(error);
+    });
   }
 
   /** Submit the record as it stands (students) */

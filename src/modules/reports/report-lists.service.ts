@@ -25,8 +25,8 @@ export class ReportListsService {
 
   /** An edition that somebody sends back: it stays as it is. @throws DomainError `version_required`, `not_found`, `stale_version`. */
   async keep(target: ChangeTarget): Promise<Report> {
-    requireVersion(target);
     const report = await this.detail(target.id);
+    requireVersion(target);
     refuseStale({ version: reportVersion(report) }, target);
     return report;
   }

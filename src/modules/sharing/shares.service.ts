@@ -103,8 +103,8 @@ export class SharesService {
 
   /** Fields that are not given stay. @throws DomainError `version_required`, `not_found`, `forbidden`, `stale_version`. */
   async change(actor: Actor, target: ChangeTarget, given: ShareChange): Promise<Share> {
-    requireVersion(target);
     await this.authorise(actor, target.id);
+    requireVersion(target);
     return this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(target.id);
       if (!before) throw notFound();

@@ -33,8 +33,6 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
     .addTag('Preferences', 'How a user of the back office likes the screens')
     .addTag('Users and roles', 'Accounts of others, and what the roles may do')
-    .addTag('Search', 'Applications, people and universities by one text')
-    .addTag('Preferences', 'How one has set up the back office')
     .addTag('Statistics', 'How the work stands')
     .addTag('Jobs', 'What is done beside requests, and what was given up')
     .addTag('Audit trail', 'Who did what, and when')
