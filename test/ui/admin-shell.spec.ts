@@ -19,6 +19,7 @@ afterAll(async () => {
 const HOME = /\/manage\/?$/u;
 const LISTS = ['/company', '/mun', '/mun/relation', '/coo', '/agentU', '/news', '/user', '/role'];
 const DIALOGS = ['/company/create', '/mun/1', '/agentU/create', '/news/create', '/user/create', '/role/create'];
+const SERVER_KEEPS_MENU = `fetch('/api/v1/me/preferences').then((it) => it.json()).then((it) => it.values['sidebar.open'])`;
 const OTHERS = ['/account', '/account/password', '/nowhere'];
 
 interface Look {
@@ -106,9 +107,8 @@ it('language, theme and the closed menu are remembered', async () => {
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await becomes(() => page.evaluate('document.documentElement.lang'), 'en');
   // The menu follows the person: the tests below have it open.
-  const kept = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('"sidebar.open":true'));
   await page.getByRole('button', { name: 'Open menu' }).click();
-  await kept;
+  await becomes(() => page.evaluate(SERVER_KEEPS_MENU), true);
   await close();
 });
 
