@@ -85,7 +85,7 @@ it('of two officers who take the same one the slower is told who has it', async 
   opened.expectRefusal('409 /api/v1/certificates/assign');
   await button('Take').click();
   await message(page, `Certificate ${id} is assigned to ${user.username}`);
-  await page.getByText(`Assigned to ${user.username}`).waitFor();
+  await page.getByText(`Assigned to ${user.username}`, { exact: true }).waitFor();
   expect(await assignee(id)).toBe(user.id);
   await assign(admin, id, null);
 });
