@@ -4,6 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { launchBrowser, type Visit } from '../support/browser.js';
+import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
@@ -59,6 +60,7 @@ describe('while a decision is on its way', () => {
     await open(`/student/${first.id}`);
     await stands('Deciding One');
     await becomes(() => page.title(), `Deciding One · Application ${first.id} · MyVerify back office`);
+    await acceptGroups(page);
     const letGo = await hold(`**/api/v1/certificates/${first.id}/approve`);
     await button('Approve').click();
     await press(page, 'Approve');

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { CHECKED_GROUPS } from '../../src/domain/verdict/checks.js';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, screenStands, visitOffice } from '../support/back-office.js';
@@ -6,6 +7,7 @@ import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../suppo
 import { newestEdition, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
@@ -21,6 +23,10 @@ beforeAll(async () => {
   waiting = await record(student, 'add-apply', { ...form, name: 'Aminah Waiting' });
   rejected = await record(student, 'add-apply', { ...form, name: 'Budi Rejected' });
   const officer = await signIn(server.url, ADMIN);
+  for (const group of CHECKED_GROUPS) {
+    const body = { version: waiting.version, group, verdict: 'accepted', asOne: true };
+    expect((await resource(officer, 'POST', `certificates/${waiting.id}/verdicts`, { body })).status).toBe(201);
+  }
   const approved = await record(student, 'add-apply', { ...form, name: 'Citra Approved' });
   await record(officer, 'update-auth', { id: approved.id, version: approved.version });
   await rejectRecord(officer, rejected.id, 'The stamp is missing');
@@ -41,11 +47,15 @@ const LOOKS = [
 
 /** Words of our own that Chinese screens must not show. */
 const ENGLISH =
-  /\b(Approve|Reject|Next|Edit|Remove|Status|Checklist|History|Photo|Passport|Changed|Details|Waiting)\b/u;
+  /\b(Approve|Reject|Next|Edit|Remove|Status|Checks|Verdicts|Accept|Accepted|Refuse|Send again|History|Photo|Passport|Changed|Details|Waiting)\b/u;
 
 describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, theme }) => {
   it.each([
-    ['desk', () => [`/student/${withdrawn.id}`, `/student/${rejected.id}`, `/student/${waiting.id}`], ['a', 'r', '?']],
+    [
+      'desk',
+      () => [`/student/${withdrawn.id}`, `/student/${rejected.id}`, `/student/${waiting.id}`],
+      ['a', 'r', 's', 'x', '?'],
+    ],
     ['lists', () => ['/', '/student', '/report', '/reason/1', '/job', '/audit'], []],
   ] as const)('the %s', async (_, screens, keys) => {
     const found: string[] = [];

@@ -4,6 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
@@ -57,11 +58,16 @@ const claimOn = async ({ id }: PortalCertificate) => {
   const answer = await officer.raw(`/api/v1/certificates/${id}`);
   return ((await answer.json()) as { claim: { name: string; until: string } | null }).claim;
 };
+const answer = (page: Page, check: string, given: string) =>
+  page.getByRole('radiogroup', { name: check }).getByLabel(given).check();
+const answered = (page: Page) => page.getByRole('radio', { checked: true }).count();
+const lacks = (page: Page, groups: string[]) =>
+  page.getByText(`Before approval, still to be accepted: ${groups.join(', ')}`, { exact: true }).waitFor();
 /** As when somebody comes back to the browser's tab. */
 const comeBack = (page: Page) => page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
 const width = (page: Page) => page.getByRole('region', { name: /of 1$/u }).getByRole('img').boundingBox();
 
-it('an officer works the queue off: documents, checklist, a saved reason, the next one, its end', async () => {
+it('an officer works the queue off: documents, verdicts, a saved reason, the next one, its end', async () => {
   const [first, second] = [await apply('Aminah Queue'), await apply('Budi Queue', { birth: null })];
   const opened = await visitOffice(browser, server, '/login');
   visits.push(opened);
@@ -92,6 +98,7 @@ it('an officer works the queue off: documents, checklist, a saved reason, the ne
   await button(page, 'Previous document').click();
   await page.getByRole('region', { name: 'Proof of payment, 1 of 1' }).locator('canvas').waitFor();
   await page.getByText('Remark of the applicant: Paid by my father').waitFor();
+  await page.getByText('Fee of this service: MYR 669.60 (MYR 620.00 and MYR 49.60 SST)').waitFor();
   await page.getByRole('region', { name: 'Documents' }).waitFor();
   await button(page, 'Certificate').first().click();
   await page.getByText('Page 1 of 2').waitFor();
@@ -100,9 +107,11 @@ it('an officer works the queue off: documents, checklist, a saved reason, the ne
   await page.getByText('Page 2 of 2').waitFor();
   await waitFor('the other page', async () => ![0, front].includes(await inkOf(page)));
 
-  await page.getByLabel('The photo shows one face, clearly').check();
-  await page.getByLabel('Passport number as stated').check();
-  await page.getByText('2 of 13 checked').waitFor();
+  await button(page, 'Photo').click();
+  await answer(page, 'The photo shows one face, clearly', 'matches');
+  await button(page, 'Accept').click();
+  await groupStands(page, 'Passport');
+  await lacks(page, ['Passport', 'Certificate', 'Transcript', 'Ministry stamping', 'Proof of payment']);
   await button(page, 'Reject').click();
   await press(page, 'Reject');
   await page
@@ -123,13 +132,23 @@ it('an officer works the queue off: documents, checklist, a saved reason, the ne
   await waitFor('the end of the claim', async () => (await claimOn(first)) === null);
   await waitFor('the next claim', async () => (await claimOn(second))?.name === 'Demo Officer');
 
-  await page.getByText('0 of 13 checked').waitFor();
-  await page.getByLabel('All pages are there').check();
+  await lacks(page, [...GROUPS]);
+  await becomes(() => button(page, 'Approve').isDisabled(), true);
+  await button(page, 'Transcript').click();
+  await answer(page, 'Form and time of study as stated', 'cannot tell');
+  await button(page, 'Accept').click();
+  await groupStands(page, 'Ministry stamping');
+  await lacks(page, ['Photo', 'Passport', 'Certificate', 'Ministry stamping', 'Proof of payment']);
+  for (const group of ['Ministry stamping', 'Proof of payment', 'Photo', 'Passport', 'Certificate'] as const) {
+    await groupStands(page, group);
+    await button(page, 'Accept').click();
+  }
+  await page.getByText('Every group has a verdict. A approves.').waitFor();
   await button(page, 'Approve').click();
   const question = page.getByRole('dialog', { name: 'Approve this application?' });
-  await question.getByText('12 checks are not ticked:').waitFor();
+  await question.getByText('1 check could not be told:').waitFor();
   await question.getByText('The date of birth is not stated').waitFor();
-  await question.getByText('Transcript: Credits add up, degree as stated').waitFor();
+  await question.getByText('Transcript: Form and time of study as stated').waitFor();
   expect(await question.getByText('All pages are there').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   await press(page, 'Approve');
@@ -202,25 +221,39 @@ it('a second reviewer sees that a record is taken, may decide, and loses nothing
 it('a record that the student changes while it is open says so, and is checked anew', async () => {
   const changing = await apply('Changing Record');
   const { page } = await desk(changing);
-  await page.getByLabel('Passport number as stated').check();
+  await button(page, 'Passport').click();
+  await answer(page, 'Passport number as stated', 'matches');
   const { id, version } = changing;
   await record(student, 'update-apply', { ...form, name: 'Changing Record', id, version, major: 'Medicine' });
   await comeBack(page);
   await page.getByText('This application was changed after you opened it').waitFor();
   await page.getByText('Changed: Major.').waitFor();
   expect(await page.getByText('Medicine').count()).toBe(0);
-  await page.getByText('1 of 13 checked').waitFor();
+  await becomes(() => answered(page), 1);
   await button(page, 'Show the new version').click();
   await page.getByText('Medicine').waitFor();
-  await page.getByText('0 of 13 checked').waitFor();
+  await becomes(() => answered(page), 0);
   await page.getByText('This application was changed').waitFor({ state: 'detached' });
   await student.post('/api/cert/delete', { ids: [id] });
 });
 
-it('what is required and missing is named, and nothing is decided', async () => {
-  const incomplete = await draft('Incomplete Record');
-  const { page, expectRefusal } = await desk(incomplete);
+it('a record without documents is accepted in no group, and not approved', async () => {
+  const empty = await draft('Empty Record');
+  const { page } = await desk(empty);
   await page.getByText('No documents were uploaded.').waitFor();
+  await page.keyboard.press('Space');
+  await page.getByRole('alert').filter({ hasText: 'There is no file that could be accepted.' }).waitFor();
+  await lacks(page, [...GROUPS]);
+  await page.keyboard.press('a');
+  await message(page, `Before approval, still to be accepted: ${GROUPS.join(', ')}`);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect((await detail(officer, empty.id)).cert_status).toBe('Unverified');
+});
+
+it('what is required and missing is named, and nothing is decided', async () => {
+  const incomplete = await record(student, 'add', { ...form, name: 'Incomplete Record', passport: '', university: '' });
+  const { page, expectRefusal } = await desk(incomplete);
+  await acceptGroups(page);
   expectRefusal(`400 /api/v1/certificates/${incomplete.id}/approve`);
   await button(page, 'Approve').click();
   await press(page, 'Approve');

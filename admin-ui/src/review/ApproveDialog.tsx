@@ -1,10 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { CHECK_NAMES } from '@myverify/domain/verdict/checks';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { ALL_CHECKS, groupOf } from './checklist';
+import type { GroupVerdict } from '../api/records';
+import { useGroupNames } from './useGroupNames';
 
 interface ApproveDialogProps {
-  readonly ticks: readonly string[];
+  readonly verdicts: readonly GroupVerdict[];
   /** Of the applicant, as stated. */
   readonly birth: string | null;
   readonly isPending: boolean;
@@ -12,11 +14,16 @@ interface ApproveDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last look before something that is not taken back, with what was not ticked. */
-export function ApproveDialog({ ticks, birth, isPending, onApprove, onClose }: ApproveDialogProps) {
+/** The last look before something that is not taken back, with what could not be told. */
+export function ApproveDialog({ verdicts, birth, isPending, onApprove, onClose }: ApproveDialogProps) {
   const translate = useTranslate();
+  const { nameOf, checkOf } = useGroupNames();
   const heading = useId();
-  const open = ALL_CHECKS.filter((check) => !ticks.includes(check));
+  const untold = verdicts
+    .filter(({ state }) => state === 'standing')
+    .flatMap(({ group, answers }) =>
+      CHECK_NAMES.filter((check) => answers[check] === 'cannot_tell').map((check) => ({ group, check })),
+    );
   return (
     <Dialog open onClose={onClose} aria-labelledby={heading} maxWidth="sm">
       <DialogTitle id={heading}>{translate('review.confirm.title')}</DialogTitle>
@@ -27,18 +34,17 @@ export function ApproveDialog({ ticks, birth, isPending, onApprove, onClose }: A
             {translate('review.confirm.no_birth')}
           </DialogContentText>
         )}
-        {open.length > 0 ? (
+        {untold.length > 0 ? (
           <>
             <DialogContentText sx={{ mt: 1.5, color: 'warning.main', fontWeight: 600 }}>
-              {translate(open.length === 1 ? 'review.confirm.unticked_one' : 'review.confirm.unticked', {
-                count: open.length,
+              {translate(untold.length === 1 ? 'verdicts.cannot_tell_one' : 'verdicts.cannot_tell', {
+                count: untold.length,
               })}
             </DialogContentText>
             <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-              {open.map((check) => (
+              {untold.map(({ group, check }) => (
                 <li key={check}>
-                  {translate(`resources.certificates.fields.${groupOf(check)}`)}:{' '}
-                  {translate(`review.checklist.${check}`)}
+                  {nameOf(group)}: {checkOf(check)}
                 </li>
               ))}
             </ul>
@@ -46,11 +52,11 @@ export function ApproveDialog({ ticks, birth, isPending, onApprove, onClose }: A
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus={open.length > 0} onClick={onClose}>
+        <Button autoFocus={untold.length > 0} onClick={onClose}>
           {translate('records.cancel')}
         </Button>
         <Button
-          autoFocus={open.length === 0}
+          autoFocus={untold.length === 0}
           variant="contained"
           color="success"
           disabled={isPending}

@@ -1,26 +1,25 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { CERTIFICATE_FIELDS, STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
+import { STATED_FIELDS } from '@myverify/domain/certificate/certificate.fields';
+import { type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail } from '../api/records';
 import { addressOf } from '../resources';
+import { useFieldValue } from './useFieldValue';
 
 interface ClaimedFieldsProps {
   readonly record: CertificateDetail;
   /** Required fields that are missing. */
   readonly missing: readonly string[];
+  /** The group in view: its fields are marked. */
+  readonly group: CheckedGroup;
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, group }: ClaimedFieldsProps) {
   const translate = useTranslate();
-  const valueText = (field: StatedField) => {
-    const value = record[field];
-    if (!value) return '–';
-    return CERTIFICATE_FIELDS[field].kind === 'choice'
-      ? translate(`resources.certificates.values.${value}`, { _: value })
-      : value;
-  };
+  const claimOf = useFieldValue(record);
+  const compared: readonly string[] = fieldsOf(group);
   const shown = STATED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
   return (
     <Card>
@@ -28,12 +27,13 @@ export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
         <Typography variant="h2" sx={{ mb: 1 }}>
           {translate('review.claimed')}
         </Typography>
-        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 0.75, m: 0 }}>
+        <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
           {shown.map((field) => (
             <Field
               key={field}
               label={translate(`resources.certificates.fields.${field}`)}
-              value={valueText(field)}
+              value={claimOf(field) ?? '–'}
+              isCompared={compared.includes(field)}
               isMissing={missing.includes(field)}
             />
           ))}
@@ -47,16 +47,33 @@ export function ClaimedFields({ record, missing }: ClaimedFieldsProps) {
 interface FieldProps {
   readonly label: string;
   readonly value: string;
-  readonly isMissing?: boolean;
+  readonly isMissing: boolean;
+  readonly isCompared: boolean;
 }
 
-function Field({ label, value, isMissing = false }: FieldProps) {
+function Field({ label, value, isMissing, isCompared }: FieldProps) {
+  const row = { py: 0.375, bgcolor: isCompared ? 'action.selected' : undefined };
   return (
     <>
-      <Typography component="dt" variant="body2" sx={{ color: isMissing ? 'error.main' : 'text.secondary' }}>
+      <Typography
+        component="dt"
+        variant="body2"
+        sx={{
+          ...row,
+          pl: 1,
+          pr: 2,
+          borderLeft: 3,
+          borderColor: isCompared ? 'primary.main' : 'transparent',
+          color: isMissing ? 'error.main' : 'text.secondary',
+        }}
+      >
         {label}
       </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 550, overflowWrap: 'anywhere' }}>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ ...row, m: 0, pr: 1, fontWeight: 550, overflowWrap: 'anywhere' }}
+      >
         {value}
       </Typography>
     </>

@@ -1,179 +1,213 @@
-import { Box, Stack } from '@mui/material';
-import type { FileField } from '@myverify/domain/certificate/certificate.fields';
-import { useEffect, useRef, useState } from 'react';
-import { usePermissions, useStore } from 'react-admin';
+import { Box, Stack, type Theme, useMediaQuery } from '@mui/material';
+import { type CheckedGroup, checksOf } from '@myverify/domain/verdict/checks';
+import { useRef, useState } from 'react';
+import { useNotify, usePermissions, useStore, useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { useNextInQueue } from '../certificates/useNextInQueue';
 import { ReportCard } from '../reports/ReportCard';
-import { ApproveDialog } from './ApproveDialog';
-import { Checklist } from './Checklist';
+import { AssigneeLine } from './AssigneeLine';
+import { CheckPanel } from './CheckPanel';
 import { ClaimedFields } from './ClaimedFields';
-import { keepTicks, readTicks } from './checklist';
+import { DecisionButtons } from './DecisionButtons';
+import { DeskDialogs, type Question } from './DeskDialogs';
 import { DeskHeader, TOP_BAR } from './DeskHeader';
 import { DeskNotices } from './DeskNotices';
-import { DocumentTabs } from './DocumentTabs';
 import { DocumentViewer } from './DocumentViewer';
 import { documentsOf } from './documents';
+import { GroupTabs } from './GroupTabs';
 import { HistoryCard } from './HistoryCard';
-import { KeysDialog } from './KeysDialog';
+import { LackingGroups } from './LackingGroups';
 import { OtherApplications } from './OtherApplications';
-import { RejectDialog } from './RejectDialog';
+import { PhoneBar } from './PhoneBar';
 import { useClaim } from './useClaim';
+import { useGroupNames } from './useGroupNames';
+import { useGroupReview } from './useGroupReview';
 import { useHeight } from './useHeight';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
+import { useSlots } from './useSlots';
 import { useView } from './useView';
+import { VerdictButtons } from './VerdictButtons';
+import { VerdictHistory } from './VerdictHistory';
+import { viewerKeys } from './viewer-keys';
 
 interface DeskProps {
   readonly record: CertificateDetail;
   readonly review: ReturnType<typeof useReview>;
   readonly queue: ReturnType<typeof useNextInQueue>;
+  readonly onPrevious: (() => void) | undefined;
 }
 
-type Question = 'approve' | 'reject' | 'keys' | null;
-
-export function Desk({ record, review, queue }: DeskProps) {
+/** Documents, what is claimed, and what was found of it, group by group. */
+export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const { id, version, allowedActions } = record;
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { namesOf } = useGroupNames();
   const { permissions = [] } = usePermissions<Permission[]>();
   const mayReview = mayDo(permissions, 'certificates', 'edit');
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
   const claim = useClaim(id, { isOpen: review.isWaiting, isDeciding: review.isDeciding });
-  const documents = documentsOf(record);
-  const [at, setAt] = useState(0);
   const control = useView();
+  const slots = useSlots(documentsOf(record), control.reset);
   const bar = useRef<HTMLDivElement>(null);
   const below = TOP_BAR + useHeight(bar);
-  const [ticks, setTicks] = useTicks(id, version);
   const [question, setQuestion] = useState<Question>(null);
   const [keysOn, setKeysOn] = useStore('review.keys', true);
-  const current = documents[at];
+  const [chosen, setChosen] = useState(0);
+  const choose = (group: CheckedGroup) => {
+    slots.choose(group);
+    setChosen((times) => times + 1);
+    // Each group is a step that begins with its document.
+    if (!isWide) window.scrollTo({ top: 0, behavior: 'instant' });
+  };
+  const work = useGroupReview({ record, review, group: slots.group, isReviewer: mayReview, show: choose });
 
-  const show = (place: number) => {
-    setAt(place);
-    control.reset();
-  };
-  const step = (by: number) => documents.length > 0 && show((at + by + documents.length) % documents.length);
-  const choose = (group: FileField) => {
-    const first = documents.findIndex((document) => document.group === group);
-    if (first >= 0) show(first);
-  };
   const isBusy = queue.isPending || review.isPending;
-  const ask = (asked: Question, action: (typeof allowedActions)[number]) =>
-    allowedActions.includes(action) && !review.isDeciding && setQuestion(asked);
+  const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
+  const isOpen = allowedActions.includes('authenticate') || allowedActions.includes('reject');
+  const canRecord = isOpen && !review.isDeciding;
+  const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
+  const { lacking } = work;
+  const decide = {
+    onApprove: () => {
+      if (!may('authenticate')) return;
+      if (lacking.length === 0) return setQuestion('approve');
+      const words = translate('verdicts.lacking', { groups: namesOf(lacking) });
+      notify(words, { type: 'warning', messageArgs: { _: words } });
+    },
+    onReject: () => ask('reject', may('reject')),
+  };
   const actions = {
-    onApprove: () => ask('approve', 'authenticate'),
-    onReject: () => ask('reject', 'reject'),
     onNext: () => mayReview && !isBusy && queue.next(id),
+    onPrevious: onPrevious && (() => !isBusy && onPrevious()),
     onKeys: () => setQuestion('keys'),
+  };
+  const verdictActions = {
+    onAccept: () => canRecord && work.accept(),
+    onSendAgain: () => ask('send_again', canRecord),
+    onRefuse: () => ask('refused', canRecord),
   };
   useShortcuts(
     {
-      a: actions.onApprove,
-      r: actions.onReject,
+      ' ': verdictActions.onAccept,
+      s: verdictActions.onSendAgain,
+      x: verdictActions.onRefuse,
+      ...(canRecord
+        ? Object.fromEntries(checksOf(slots.group).map((check, at) => [String(at + 1), () => work.turn(check)]))
+        : {}),
+      a: decide.onApprove,
+      r: decide.onReject,
       n: actions.onNext,
-      arrowleft: () => step(-1),
-      arrowright: () => step(1),
-      // Without pages to turn these two scroll, as everywhere.
-      ...(control.view.pages > 1 ? { pageup: () => control.turnPage(-1), pagedown: () => control.turnPage(1) } : {}),
-      '+': control.zoomIn,
-      '=': control.zoomIn,
-      '-': control.zoomOut,
-      '0': () => control.fitInto('width'),
-      f: () => control.fitInto('page'),
-      t: control.rotate,
+      ...(actions.onPrevious ? { p: actions.onPrevious } : {}),
+      ...viewerKeys(slots, control),
       '?': actions.onKeys,
     },
     keysOn,
   );
-  const close = () => setQuestion(null);
+  const assignee = <AssigneeLine record={record} filter={queue.filter} onAssigned={() => void review.reload()} />;
+  const tabs = <GroupTabs work={work} onChoose={choose} />;
+  const decisions = (
+    <DecisionButtons
+      allowed={allowedActions}
+      isOff={isBusy || review.isDeciding}
+      isLacking={lacking.length > 0}
+      {...decide}
+    />
+  );
+  const lackingGroups = isOpen ? (
+    <LackingGroups work={work} mayApprove={allowedActions.includes('authenticate')} />
+  ) : null;
+  const verdictButtons = isOpen ? <VerdictButtons keysOn={keysOn} {...verdictActions} /> : null;
   return (
-    <Box sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
+    <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader
         record={record}
         mayReview={mayReview}
         isBusy={isBusy}
-        isDecided={review.isDeciding}
         narrowedBy={queue.narrowedBy}
         filter={queue.filter}
-        onAssigned={() => void review.reload()}
+        assignee={isWide ? assignee : null}
         bar={bar}
+        decisions={isWide ? decisions : null}
         {...actions}
-      />
+      >
+        {isWide ? tabs : null}
+        {isWide ? verdictButtons : null}
+        {isWide ? lackingGroups : null}
+      </DeskHeader>
       <DeskNotices
         record={record}
         claim={claim}
         changed={review.changed}
         isGone={review.isGone}
         missing={review.missing}
+        unaccepted={review.unaccepted}
         onShowLatest={review.showLatest}
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr' }, gap: 2, alignItems: 'start' }}>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            minWidth: 0,
-            position: { md: 'sticky' },
-            // Below the bars, which stay.
-            top: { md: below + 12 },
-            height: { md: 'calc(100vh - 13.5rem)' },
-          }}
-        >
-          <DocumentTabs documents={documents} current={current?.group} onChoose={choose} />
-          <Box sx={{ flex: 1, minHeight: 0 }}>
-            <DocumentViewer document={current} control={control} onStep={step} />
+      <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gridTemplateRows: { md: 'auto 1fr' }, gap: 2 }}>
+        <Box sx={{ gridRow: { md: '1 / span 2' }, minWidth: 0 }}>
+          {isWide ? null : (
+            <Stack spacing={1} sx={{ mb: 1.5 }}>
+              {assignee}
+              {tabs}
+              {lackingGroups}
+            </Stack>
+          )}
+          <Box
+            sx={{
+              position: { md: 'sticky' },
+              // Below the bars, which stay.
+              top: { md: below + 12 },
+              height: { xs: '70vh', md: `calc(100vh - ${below + 28}px)` },
+            }}
+          >
+            <DocumentViewer slots={slots} control={control} />
           </Box>
         </Box>
-        <Stack spacing={2} sx={{ minWidth: 0 }}>
-          <ClaimedFields record={record} missing={review.missing} />
+        <Stack
+          spacing={2}
+          sx={{ minWidth: 0, gridColumn: { md: '2', xl: '3' }, gridRow: { md: '1', xl: '1 / span 2' } }}
+        >
+          <CheckPanel
+            record={record}
+            work={work}
+            canRecord={canRecord}
+            keysOn={keysOn}
+            chosen={chosen}
+            isWide={isWide}
+          />
+          {mayReview ? <VerdictHistory stored={work.stored} /> : null}
+        </Stack>
+        <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '2' }, gridRow: { md: '2', xl: '1 / span 2' } }}>
+          <ClaimedFields record={record} missing={review.missing} group={slots.group} />
           {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
-          <Checklist record={record} ticks={ticks} onTick={setTicks} onChoose={choose} />
           <OtherApplications record={record} />
           <HistoryCard id={id} version={version} />
         </Stack>
       </Box>
-      {question === 'approve' ? (
-        <ApproveDialog
-          ticks={ticks}
-          birth={record.birth}
-          isPending={review.isPending}
-          onApprove={() => {
-            close();
-            review.approve();
-          }}
-          onClose={close}
-        />
-      ) : null}
-      {question === 'reject' ? (
-        <RejectDialog
-          id={id}
-          isPending={review.isPending}
-          changed={review.changed}
-          onShowLatest={() => {
-            close();
-            review.showLatest();
-          }}
-          onReject={review.reject}
-          onClose={close}
-        />
-      ) : null}
-      {question === 'keys' ? <KeysDialog isOn={keysOn} onSwitch={setKeysOn} onClose={close} /> : null}
+      {isWide || !isOpen ? null : (
+        <PhoneBar group={slots.group} decisions={decisions}>
+          {verdictButtons}
+        </PhoneBar>
+      )}
+      <DeskDialogs
+        question={question}
+        record={record}
+        review={review}
+        work={work}
+        keysOn={keysOn}
+        onKeysOn={setKeysOn}
+        onClose={() => setQuestion(null)}
+      />
     </Box>
   );
 }
 
-/** The ticks of this version of the record, kept while the browser's tab is open. */
-function useTicks(id: number, version: number) {
-  const [ticks, setTicks] = useState(() => readTicks(id, version));
-  const shown = useRef(version);
-  useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
-    setTicks(readTicks(id, version));
-  }, [id, version]);
-  const keep = (next: readonly string[]) => {
-    keepTicks(id, version, next);
-    setTicks(next);
-  };
-  return [ticks, keep] as const;
-}
+/** On a phone one after the other; on a desk documents beside the rest; on a wide one claims and verdicts stand apart, too. */
+const COLUMNS = {
+  xs: 'minmax(0, 1fr)',
+  md: 'minmax(0, 3fr) minmax(0, 2fr)',
+  xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)',
+};

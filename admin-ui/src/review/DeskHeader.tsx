@@ -1,21 +1,20 @@
 import Keyboard from '@mui/icons-material/Keyboard';
 import { Box, Button, IconButton, Stack, Tooltip, Typography } from '@mui/material';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { editPath, type QueueFilter } from '../certificates/queue-filter';
 import { StatusChip } from '../certificates/StatusChip';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
-import { AssigneeLine } from './AssigneeLine';
 import { useFieldNames } from './useFieldNames';
 
 /** Of the bar of the application, which stays above everything. */
 export const TOP_BAR = 48;
 
-export interface DeskActions {
-  readonly onApprove: () => void;
-  readonly onReject: () => void;
+interface DeskActions {
   readonly onNext: () => void;
+  /** Back to the application that was on the desk before, where there is one. */
+  readonly onPrevious: (() => void) | undefined;
   readonly onKeys: () => void;
 }
 
@@ -24,13 +23,15 @@ interface DeskHeaderProps extends DeskActions {
   readonly mayReview: boolean;
   /** A call is on its way. */
   readonly isBusy: boolean;
-  /** Or about to be. */
-  readonly isDecided: boolean;
   /** The filters of the queue, by name. */
   readonly narrowedBy: readonly string[];
   readonly filter: QueueFilter;
-  readonly onAssigned: () => void;
+  readonly assignee: ReactNode;
   readonly bar: RefObject<HTMLDivElement | null>;
+  /** The buttons that decide, where they are not elsewhere. */
+  readonly decisions: ReactNode;
+  /** What stays in sight below. */
+  readonly children: ReactNode;
 }
 
 /** Whom a decision is about, and what can be done: always in sight, since single keys decide wherever one has scrolled to. */
@@ -39,14 +40,14 @@ export function DeskHeader(props: DeskHeaderProps) {
     record,
     mayReview,
     isBusy,
-    isDecided,
     narrowedBy,
     filter,
-    onAssigned,
+    assignee,
     bar,
-    onApprove,
-    onReject,
+    decisions,
+    children,
     onNext,
+    onPrevious,
     onKeys,
   } = props;
   const translate = useTranslate();
@@ -106,7 +107,7 @@ export function DeskHeader(props: DeskHeaderProps) {
           {translate('review.title', { id })} <StatusChip status={status} report={report} />
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>
-        <AssigneeLine record={record} filter={filter} onAssigned={onAssigned} />
+        {assignee}
       </Box>
       <Stack
         direction="row"
@@ -143,22 +144,31 @@ export function DeskHeader(props: DeskHeaderProps) {
             {translate('review.edit')}
           </Button>
         ) : null}
+        {onPrevious ? (
+          <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onPrevious}>
+            {translate('review.previous')}
+          </Button>
+        ) : null}
         {mayReview ? (
           <Button variant="outlined" color="inherit" disabled={isBusy} onClick={onNext}>
             {translate('review.next')}
           </Button>
         ) : null}
-        {may('reject') ? (
-          <Button variant="contained" color="error" disabled={isBusy || isDecided} onClick={onReject}>
-            {translate('review.reject')}
-          </Button>
-        ) : null}
-        {may('authenticate') ? (
-          <Button variant="contained" color="success" disabled={isBusy || isDecided} onClick={onApprove}>
-            {translate('review.approve')}
-          </Button>
-        ) : null}
+        {decisions}
       </Stack>
+      <Box
+        sx={{
+          flex: '1 0 100%',
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1.5,
+          rowGap: 0.75,
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

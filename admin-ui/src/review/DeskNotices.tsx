@@ -1,10 +1,12 @@
 import { Alert, Stack } from '@mui/material';
 import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
+import { CHECKED_GROUPS } from '@myverify/domain/verdict/checks';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { StaleNotice } from './StaleNotice';
 import { useFieldNames } from './useFieldNames';
+import { useGroupNames } from './useGroupNames';
 
 interface DeskNoticesProps {
   readonly record: CertificateDetail;
@@ -13,12 +15,16 @@ interface DeskNoticesProps {
   readonly changed: readonly string[] | null;
   readonly isGone: boolean;
   readonly missing: readonly string[];
+  /** Groups that the server would not approve without an acceptance. */
+  readonly unaccepted: readonly string[];
   readonly onShowLatest: () => void;
 }
 
 /** What an officer must know before deciding. */
-export function DeskNotices({ record, claim, changed, isGone, missing, onShowLatest }: DeskNoticesProps) {
+export function DeskNotices({ record, claim, changed, isGone, missing, unaccepted, onShowLatest }: DeskNoticesProps) {
   const translate = useTranslate();
+  const names = useFieldNames();
+  const { namesOf } = useGroupNames();
   return (
     <Stack spacing={1} sx={{ mb: 1.5 }} aria-live="polite">
       {isGone ? <Alert severity="error">{translate('review.gone')}</Alert> : null}
@@ -28,7 +34,10 @@ export function DeskNotices({ record, claim, changed, isGone, missing, onShowLat
           {translate('review.taken', { name: claim.name, until: timeOf(claim.until).slice(-5) })}
         </Alert>
       ) : null}
-      {missing.length > 0 ? <MissingNotice missing={missing} /> : null}
+      {missing.length > 0 ? <MissingNotice text={translate('review.missing', { fields: names(missing) })} /> : null}
+      {unaccepted.length > 0 ? (
+        <MissingNotice text={translate('verdicts.missing', { groups: namesOf(knownGroups(unaccepted)) })} />
+      ) : null}
       {record.report?.status === 'withdrawn' ? (
         <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
           {translate('review.report_withdrawn', {
@@ -47,14 +56,14 @@ export function DeskNotices({ record, claim, changed, isGone, missing, onShowLat
 }
 
 /** Takes the focus: whoever approved by a key may have scrolled far down. */
-function MissingNotice({ missing }: { readonly missing: readonly string[] }) {
-  const translate = useTranslate();
-  const names = useFieldNames();
+function MissingNotice({ text }: { readonly text: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Alert ref={notice} severity="error" tabIndex={-1}>
-      {translate('review.missing', { fields: names(missing) })}
+      {text}
     </Alert>
   );
 }
+
+const knownGroups = (names: readonly string[]) => CHECKED_GROUPS.filter((group) => names.includes(group));

@@ -1,106 +1,66 @@
-import { Alert, Box, Button, Card, Skeleton, Typography } from '@mui/material';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import Close from '@mui/icons-material/Close';
+import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ReviewDocument } from './documents';
-import { A4, widthOf } from './fit';
-import { ImageView } from './ImageView';
-import { useFile } from './useFile';
-import type { ViewControl } from './useView';
+import { Paper } from './Paper';
+import { Thumbnails } from './Thumbnails';
+import { useGroupNames } from './useGroupNames';
+import type { SlotControl } from './useSlots';
+import { useView, type ViewControl } from './useView';
 import { ViewerToolbar } from './ViewerToolbar';
 
-const PdfView = lazy(() => import('./PdfView'));
-
 interface DocumentViewerProps {
-  readonly document: ReviewDocument | undefined;
+  readonly slots: SlotControl;
   readonly control: ViewControl;
-  readonly onStep: (by: number) => void;
 }
 
-/** One document at a time, as large as there is room. */
-export function DocumentViewer({ document, control, onStep }: DocumentViewerProps) {
+/** One document at a time, as large as there is room, or one that was kept beside it. */
+export function DocumentViewer({ slots, control }: DocumentViewerProps) {
   const translate = useTranslate();
+  const { document, beside } = slots;
   return (
     <Card
       component="section"
       aria-label={translate('review.viewer.title')}
-      sx={{ display: 'flex', flexDirection: 'column', height: { xs: '75vh', md: '100%' }, minHeight: 320 }}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 320 }}
     >
       {document ? (
         <>
-          <ViewerToolbar document={document} control={control} onStep={onStep} />
-          <Paper key={document.url} document={document} control={control} />
+          <ViewerToolbar document={document} control={control} slots={slots} />
+          {slots.ofGroup.length > 1 ? <Thumbnails slots={slots} /> : null}
+          <Box sx={{ display: 'flex', flex: 1, minHeight: 0 }}>
+            {beside ? <Beside key={beside.url} document={beside} onClose={slots.keepNone} /> : null}
+            <Paper key={document.url} document={document} control={control} />
+          </Box>
         </>
       ) : (
-        <Typography sx={{ m: 'auto', p: 3, color: 'text.secondary' }}>{translate('review.viewer.none')}</Typography>
+        <Typography sx={{ m: 'auto', p: 3, color: 'text.secondary' }}>
+          {translate(slots.isEmpty ? 'review.viewer.none' : 'verdicts.no_file')}
+        </Typography>
       )}
     </Card>
   );
 }
 
-function Paper({ document, control }: { readonly document: ReviewDocument; readonly control: ViewControl }) {
+/** A document that stays while one looks at others. */
+function Beside({ document, onClose }: { readonly document: ReviewDocument; readonly onClose: () => void }) {
   const translate = useTranslate();
-  const { data: file, error, refetch } = useFile(document.url);
-  const frame = useRef<HTMLDivElement>(null);
-  const room = useRoom(frame);
-  const [size, setSize] = useState(A4);
-  const { turn, page } = control.view;
-  const width = widthOf(room, size, control.view);
-  const group = translate(`resources.certificates.fields.${document.group}`);
-  const name = translate('review.viewer.place', { group, place: document.place, of: document.of });
+  const { nameOf } = useGroupNames();
+  const control = useView();
+  const { group, place, of } = document;
   return (
     <Box
-      ref={frame}
-      // Scrolled by keyboard as well.
-      tabIndex={0}
-      role="region"
-      aria-label={name}
-      aria-busy={!file && !error}
-      sx={{ flex: 1, overflow: 'auto', p: 2, bgcolor: 'action.hover', minHeight: 0 }}
+      sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', borderRight: 1, borderColor: 'divider' }}
     >
-      {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('records.retry')}
-            </Button>
-          }
-        >
-          {translate('review.viewer.failed')} – {error.message}
-        </Alert>
-      ) : null}
-      {!file && !error ? <Skeleton variant="rectangular" height="100%" /> : null}
-      {file && !file.isPdf ? (
-        <ImageView bytes={file.bytes} name={name} width={width} turn={turn} onSize={setSize} />
-      ) : null}
-      {file?.isPdf ? (
-        <Box sx={{ width: 'fit-content', mx: 'auto' }}>
-          <Suspense fallback={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}>
-            <PdfView
-              bytes={file.bytes}
-              page={page}
-              width={width}
-              turn={turn}
-              onPages={control.setPages}
-              onSize={setSize}
-            />
-          </Suspense>
-        </Box>
-      ) : null}
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+        <Typography variant="body2" sx={{ flex: 1, fontWeight: 600 }} noWrap>
+          {translate('review.viewer.place', { group: nameOf(group), place, of })}
+        </Typography>
+        <IconButton size="small" aria-label={translate('review.viewer.keep_none')} onClick={onClose}>
+          <Close fontSize="small" />
+        </IconButton>
+      </Box>
+      <Paper document={document} control={control} />
     </Box>
   );
-}
-
-/** What is left between the edges of a box. */
-function useRoom(box: React.RefObject<HTMLElement | null>) {
-  const [room, setRoom] = useState({ width: 600, height: 600 });
-  useEffect(() => {
-    if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(box.current);
-    return () => observer.disconnect();
-  }, [box]);
-  return room;
 }

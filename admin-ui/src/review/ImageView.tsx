@@ -8,7 +8,7 @@ interface ImageViewProps {
   readonly width: number;
   readonly turn: number;
   /** Is told how large the image is as it lies in its file. */
-  readonly onSize: (size: { readonly width: number; readonly height: number }) => void;
+  readonly onSize?: (size: { readonly width: number; readonly height: number }) => void;
 }
 
 export function ImageView({ bytes, name, width, turn, onSize }: ImageViewProps) {
@@ -28,9 +28,10 @@ export function ImageView({ bytes, name, width, turn, onSize }: ImageViewProps) 
         component="img"
         src={address}
         alt={name}
+        draggable={false}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
           setRatio(naturalHeight / naturalWidth);
-          onSize({ width: naturalWidth, height: naturalHeight });
+          onSize?.({ width: naturalWidth, height: naturalHeight });
         }}
         sx={{
           position: 'absolute',

@@ -14,14 +14,20 @@ import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 const KEYS = [
+  [<SpaceBar key="space" />, 'space'],
+  ['1 2 3', 'digits'],
+  ['S', 's'],
+  ['X', 'x'],
   ['A', 'a'],
   ['R', 'r'],
   ['N', 'n'],
+  ['P', 'p'],
   [<Arrows key="arrows" />, 'arrows'],
   ['PgUp PgDn', 'pages'],
   ['+ − 0', 'zoom'],
   ['F', 'fit_page'],
   ['T', 't'],
+  ['B', 'b'],
   ['?', 'help'],
 ] as const;
 
@@ -64,6 +70,10 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+function SpaceBar() {
+  return useTranslate()('review.keys.space_key');
 }
 
 /** Drawn, for not every machine has a font with these two signs. */

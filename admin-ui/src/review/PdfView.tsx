@@ -2,6 +2,7 @@ import { Alert, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
@@ -25,13 +26,15 @@ interface PdfViewProps {
   readonly page: number;
   readonly width: number;
   readonly turn: number;
-  readonly onPages: (pages: number) => void;
+  readonly onPages?: (pages: number) => void;
   /** Is told how large the page is. */
-  readonly onSize: (size: { readonly width: number; readonly height: number }) => void;
+  readonly onSize?: (size: { readonly width: number; readonly height: number }) => void;
+  /** Too small to be read. */
+  readonly isThumbnail?: boolean;
 }
 
-/** One page of a PDF, drawn without its links and forms. */
-export default function PdfView({ bytes, page, width, turn, onPages, onSize }: PdfViewProps) {
+/** One page of a PDF, drawn without its links and forms; its text can be selected. */
+export default function PdfView({ bytes, page, width, turn, onPages, onSize, isThumbnail = false }: PdfViewProps) {
   const translate = useTranslate();
   const [loaded, setLoaded] = useState({ page: 0, turn: 0 });
   // Scanners turn a page by a note in the file; until that is read, the page follows it by itself.
@@ -40,7 +43,7 @@ export default function PdfView({ bytes, page, width, turn, onPages, onSize }: P
     <Document
       file={bytes}
       options={OPTIONS}
-      onLoadSuccess={({ numPages }) => onPages(numPages)}
+      onLoadSuccess={({ numPages }) => onPages?.(numPages)}
       loading={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}
       error={<Alert severity="warning">{translate('review.viewer.broken_pdf')}</Alert>}
     >
@@ -50,10 +53,10 @@ export default function PdfView({ bytes, page, width, turn, onPages, onSize }: P
         rotate={rotate}
         onLoadSuccess={(read) => {
           setLoaded({ page: read.pageNumber, turn: read.rotate });
-          onSize({ width: read.originalWidth, height: read.originalHeight });
+          onSize?.({ width: read.originalWidth, height: read.originalHeight });
         }}
         devicePixelRatio={Math.min(SHARPEST, window.devicePixelRatio)}
-        renderTextLayer={false}
+        renderTextLayer={!isThumbnail}
         renderAnnotationLayer={false}
         loading={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}
       />

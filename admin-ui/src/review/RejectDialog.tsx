@@ -1,39 +1,45 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { REJECT_REASON } from '@myverify/domain/certificate/certificate.operations';
 import { message } from '@myverify/domain/messages/message';
+import type { Rejection } from '@myverify/domain/verdict/rejection';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RejectionOrder } from '../api/verbs';
 import { messageText } from '../i18n/refusals';
-import { useKeptText } from '../records/useKeptText';
 import { SavedReasons } from './SavedReasons';
 import { StaleNotice } from './StaleNotice';
-import { reasonOf } from './useReview';
+import { useGroupNames } from './useGroupNames';
+import { useRejectionText } from './useRejectionText';
 
-const LONGEST = 2000;
+const LONGEST = REJECT_REASON.most;
 
 interface RejectDialogProps {
   readonly id: number;
+  /** What the standing verdicts do not accept. */
+  readonly rejections: readonly Rejection[];
   readonly isPending: boolean;
   /** Fields that were changed since the record was opened; null where none was. */
   readonly changed: readonly string[] | null;
   readonly onShowLatest: () => void;
-  readonly onReject: (reason: string) => void;
+  readonly onReject: (order: RejectionOrder) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the reason; closing it does nothing, and what was typed is there when it is opened again. */
-export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog(props: RejectDialogProps) {
+  const { id, rejections, isPending, changed, onShowLatest, onReject, onClose } = props;
   const translate = useTranslate();
+  const { namesOf } = useGroupNames();
   const heading = useId();
-  const kept = useKeptText(reasonOf(id), { reason: '' });
-  const { reason } = kept.text;
+  const text = useRejectionText(id, rejections);
   const [isTried, setTried] = useState(false);
-  const text = reason.trim();
-  const isWrong = text === '' || text.length > LONGEST;
-  const type = (typed: string) => kept.type({ reason: typed });
+  const reason = text.reason.trim();
+  const isWrong = reason === '' || reason.length > LONGEST;
+  const groups = rejections.map(({ group }) => group);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWrong) onReject(text);
+    if (!isWrong && !isPending) onReject({ reason, groups });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
@@ -41,6 +47,16 @@ export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, o
         <DialogTitle id={heading}>{translate('review.rejection.title')}</DialogTitle>
         <DialogContent>
           {changed ? <StaleNotice id={id} changed={changed} onShowLatest={onShowLatest} /> : null}
+          {groups.length > 0 ? (
+            <DialogContentText variant="body2" sx={{ mb: 1 }}>
+              {translate('verdicts.composed', { groups: namesOf(groups) })}
+              {text.isComposed ? null : (
+                <Button size="small" onClick={text.composeAnew}>
+                  {translate('verdicts.compose_anew')}
+                </Button>
+              )}
+            </DialogContentText>
+          ) : null}
           <TextField
             autoFocus
             multiline
@@ -48,20 +64,28 @@ export function RejectDialog({ id, isPending, changed, onShowLatest, onReject, o
             maxRows={12}
             required
             label={messageText(message('rejection_reason_needed'))}
-            value={reason}
-            onChange={({ target }) => type(target.value)}
-            error={(isTried && isWrong) || text.length > LONGEST}
+            value={text.reason}
+            onChange={({ target }) => text.type(target.value)}
+            error={(isTried && isWrong) || reason.length > LONGEST}
             helperText={
-              isTried && text === ''
+              isTried && reason === ''
                 ? messageText(message('rejection_reason_needed'))
-                : `${translate('review.rejection.hint')} ${translate('review.rejection.count', { length: text.length })}`
+                : `${translate('review.rejection.hint')} ${translate('review.rejection.count', { length: reason.length })}`
             }
           />
-          <SavedReasons onChoose={(saved) => type(text === '' ? saved : `${text}\n${saved}`)} />
+          <SavedReasons
+            language={text.language}
+            onLanguage={text.choose}
+            onChoose={(saved) => {
+              const added = saved[`text${text.language}`];
+              text.type(reason === '' ? added : `${reason}\n${added}`);
+            }}
+          />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{translate('records.cancel')}</Button>
-          <Button type="submit" color="error" variant="contained" disabled={isPending}>
+          {/* Off, it would lose the focus, and Escape would go nowhere. */}
+          <Button type="submit" color="error" variant="contained" aria-disabled={isPending}>
             {translate('review.reject')}
           </Button>
         </DialogActions>

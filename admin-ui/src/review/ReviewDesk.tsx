@@ -1,17 +1,19 @@
 import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { filterIn } from '../certificates/queue-filter';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { deskPath, filterIn } from '../certificates/queue-filter';
 import { useNextInQueue } from '../certificates/useNextInQueue';
 import { addressOf } from '../resources';
 import { Desk } from './Desk';
+import { enter, leaveBackwards } from './trail';
 import { useReview } from './useReview';
 
 /** One application with its documents beside what is claimed. */
 export default function ReviewDesk() {
   const { id } = useParams();
   const number = Number(id);
-  // Another record is another desk: no tick and no zoom is taken along.
+  // Another record is another desk: no answer and no zoom is taken along.
   return <OpenRecord key={id} id={number} />;
 }
 
@@ -20,7 +22,14 @@ function OpenRecord({ id }: { readonly id: number }) {
   const [search] = useSearchParams();
   const queue = useNextInQueue(filterIn(search));
   const review = useReview(id, () => queue.next(id));
-  if (review.record) return <Desk record={review.record} review={review} queue={queue} />;
+  const navigate = useNavigate();
+  const [before] = useState(() => enter(id));
+  const goBack = (previous: number) => {
+    leaveBackwards(id);
+    navigate(deskPath(previous, queue.filter));
+  };
+  const onPrevious = before === undefined ? undefined : () => goBack(before);
+  if (review.record) return <Desk record={review.record} review={review} queue={queue} onPrevious={onPrevious} />;
   if (!review.error) return <Waiting />;
   return (
     <Stack spacing={2} sx={{ alignItems: 'start' }}>

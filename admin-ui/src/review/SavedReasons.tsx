@@ -1,36 +1,28 @@
-import { Alert, Link as Anchor, Box, Button, Chip, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { useGetList, useStore, useTranslate } from 'react-admin';
+import { Alert, Link as Anchor, Box, Button, Chip, Typography } from '@mui/material';
+import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RejectionReason } from '../api/records';
+import { LanguageToggle, type ReasonLanguage, TAGS } from './LanguageToggle';
 
-/** The languages that reasons are kept in, as they call themselves. */
-const LANGUAGES = { En: 'English', Cn: '中文', Ms: 'Bahasa Melayu' } as const;
-type ReasonLanguage = keyof typeof LANGUAGES;
-const TAGS = { En: 'en', Cn: 'zh-Hans', Ms: 'ms' } as const;
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } } as const;
 
-/** Reasons that are put in with one click. */
-export function SavedReasons({ onChoose }: { readonly onChoose: (text: string) => void }) {
+interface SavedReasonsProps {
+  readonly language: ReasonLanguage;
+  readonly onLanguage: (language: ReasonLanguage) => void;
+  readonly onChoose: (saved: RejectionReason) => void;
+  /** Where reasons are ticked: the ids of those that are. */
+  readonly chosen?: readonly number[];
+}
+
+/** Reasons that are put in, or ticked, with one click. */
+export function SavedReasons({ language, onLanguage, onChoose, chosen }: SavedReasonsProps) {
   const translate = useTranslate();
-  const [language, setLanguage] = useStore<ReasonLanguage>('review.language', 'En');
   const { data = [], error, refetch } = useGetList<RejectionReason>('rejection-reasons', ALL);
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h3">{translate('review.rejection.saved')}</Typography>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={language}
-          onChange={(_, chosen: ReasonLanguage | null) => chosen && setLanguage(chosen)}
-          aria-label={translate('review.rejection.language')}
-        >
-          {(Object.keys(LANGUAGES) as ReasonLanguage[]).map((code) => (
-            <ToggleButton key={code} value={code} lang={TAGS[code]} sx={{ py: 0.25, textTransform: 'none' }}>
-              {LANGUAGES[code]}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <LanguageToggle label={translate('review.rejection.language')} value={language} onChange={onLanguage} />
         <Anchor component={Link} to="/reason" variant="body2" sx={{ ml: 'auto' }}>
           {translate('review.rejection.manage')}
         </Anchor>
@@ -54,7 +46,12 @@ export function SavedReasons({ onChoose }: { readonly onChoose: (text: string) =
       >
         {data.map((saved) => (
           <li key={saved.id}>
-            <Chip label={saved[`title${language}`]} onClick={() => onChoose(saved[`text${language}`])} />
+            <Chip
+              label={saved[`title${language}`]}
+              color={chosen?.includes(saved.id) ? 'primary' : 'default'}
+              aria-pressed={chosen?.includes(saved.id)}
+              onClick={() => onChoose(saved)}
+            />
           </li>
         ))}
       </Box>

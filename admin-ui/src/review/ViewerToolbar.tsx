@@ -5,6 +5,7 @@ import NavigateBefore from '@mui/icons-material/KeyboardDoubleArrowLeft';
 import NavigateNext from '@mui/icons-material/KeyboardDoubleArrowRight';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import RotateRight from '@mui/icons-material/RotateRight';
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import WidthFull from '@mui/icons-material/WidthFullOutlined';
 import ZoomIn from '@mui/icons-material/ZoomIn';
 import ZoomOut from '@mui/icons-material/ZoomOut';
@@ -12,26 +13,28 @@ import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ReviewDocument } from './documents';
+import { useGroupNames } from './useGroupNames';
+import type { SlotControl } from './useSlots';
 import type { ViewControl } from './useView';
 
 interface ViewerToolbarProps {
   readonly document: ReviewDocument;
   readonly control: ViewControl;
-  readonly onStep: (by: number) => void;
+  readonly slots: SlotControl;
 }
 
-export function ViewerToolbar({ document, control, onStep }: ViewerToolbarProps) {
+export function ViewerToolbar({ document, control, slots }: ViewerToolbarProps) {
   const translate = useTranslate();
   const { page, pages } = control.view;
-  const group = translate(`resources.certificates.fields.${document.group}`);
+  const group = useGroupNames().nameOf(document.group);
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', px: 1, borderBottom: 1, borderColor: 'divider' }}
     >
-      <Tool name="previous" onClick={() => onStep(-1)}>
+      <Tool name="previous" onClick={() => slots.step(-1)}>
         <NavigateBefore />
       </Tool>
-      <Tool name="next" onClick={() => onStep(1)}>
+      <Tool name="next" onClick={() => slots.step(1)}>
         <NavigateNext />
       </Tool>
       <Typography variant="body2" sx={{ mx: 1, fontWeight: 600 }} role="status">
@@ -64,6 +67,9 @@ export function ViewerToolbar({ document, control, onStep }: ViewerToolbarProps)
         <Tool name="rotate" onClick={control.rotate}>
           <RotateRight />
         </Tool>
+        <Tool name="beside" isForDesks onClick={slots.keepBeside}>
+          <ViewColumn />
+        </Tool>
         <IconButton
           component="a"
           href={document.url}
@@ -81,20 +87,22 @@ export function ViewerToolbar({ document, control, onStep }: ViewerToolbarProps)
 interface ToolProps {
   readonly name: string;
   readonly disabled?: boolean;
+  /** A phone has no room for it. */
+  readonly isForDesks?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Tool({ name, disabled = false, onClick, children }: ToolProps) {
+function Tool({ name, disabled = false, isForDesks = false, onClick, children }: ToolProps) {
   const text = useTranslate()(`review.viewer.${name}`);
   return (
     <Tooltip title={text}>
       {/* A button that is off tells nothing to a tooltip. */}
-      <span>
+      <Box component="span" sx={isForDesks ? { display: { xs: 'none', md: 'inline' } } : undefined}>
         <IconButton aria-label={text} disabled={disabled} onClick={onClick}>
           {children}
         </IconButton>
-      </span>
+      </Box>
     </Tooltip>
   );
 }

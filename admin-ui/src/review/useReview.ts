@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
+import type { RejectionOrder } from '../api/verbs';
 import { forgetTyped } from '../records/text-autosave';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;
 
 /** How soon the desk notices that a record was changed elsewhere. */
-const LOOK_AGAIN_MS = 20_000;
+export const LOOK_AGAIN_MS = 20_000;
 
 /**
  * A record under review: what the officer has seen, what it is by now, and the two decisions, which are always about what
@@ -43,12 +44,16 @@ export function useReview(id: number, onDecided: () => void) {
     if (reason instanceof ApiError && reason.status === 409) void refetch();
   };
   const approve = useMutation({
-    mutationFn: (version: number) => dataProvider.approve(id, version),
-    onSuccess: () => decided('review.approved'),
+    mutationFn: async ({ version, settled }: { version: number; settled: Promise<void> }) => {
+      await settled;
+      return dataProvider.approve(id, version);
+    },
+    onSuccess: (answer) => decided('proposalId' in answer ? 'review.proposed' : 'review.approved'),
     onError: refused,
   });
   const reject = useMutation({
-    mutationFn: ({ version, reason }: { version: number; reason: string }) => dataProvider.reject(id, version, reason),
+    mutationFn: ({ version, order }: { version: number; order: RejectionOrder }) =>
+      dataProvider.reject(id, version, order),
     onSuccess: () => decided('review.rejected'),
     onError: refused,
   });
@@ -76,9 +81,15 @@ export function useReview(id: number, onDecided: () => void) {
       const { data } = await refetch();
       if (data) setSeen(data);
     },
-    approve: () => seen && approve.mutate(seen.version, goOn),
-    reject: (reason: string) => seen && reject.mutate({ version: seen.version, reason }, goOn),
-    missing: missingOf(approve.error),
+    /** The version that the server has by now. */
+    latestVersion: latest?.version,
+    lookAgain: () => void refetch(),
+    /** @param settled the verdicts that are on their way: none is approved without them. */
+    approve: (settled: Promise<void>) => seen && approve.mutate({ version: seen.version, settled }, goOn),
+    reject: (order: RejectionOrder) => seen && reject.mutate({ version: seen.version, order }, goOn),
+    missing: namesIn(approve.error, false),
+    /** The groups that nobody has accepted, as the server named them. */
+    unaccepted: namesIn(approve.error, true),
   };
 }
 
@@ -101,6 +112,7 @@ const BESIDE: readonly string[] = [
   'separateVerification',
   'checks',
   'levels',
+  'rejections',
 ];
 
 /** The fields in which two versions of a record differ. */
@@ -111,7 +123,8 @@ export function differences(one: CertificateDetail, other: CertificateDetail): s
   );
 }
 
-/** The fields that keep a record from being approved, as the server named them. */
-function missingOf(error: Error | null): readonly string[] {
-  return error instanceof ApiError ? Object.keys(error.errors) : [];
+/** What keeps a record from being approved, as the server named it: fields, or groups that nobody has accepted. */
+function namesIn(error: Error | null, areGroups: boolean): readonly string[] {
+  if (!(error instanceof ApiError) || (error.reason === 'verdicts_missing') !== areGroups) return [];
+  return Object.keys(error.errors);
 }

@@ -7,6 +7,9 @@ export type Shortcuts = Readonly<Record<string, () => void>>;
 const TYPING =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox], [role=menu]';
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
+/** What the space bar presses, and arrows go through, when it has the focus. */
+const PRESSED = 'a, button, summary, input, [role=button]';
+const RADIO = 'input[type=radio]';
 
 /** Single keys for what is done a hundred times a day; none while somebody types or a dialog is open. */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
@@ -18,7 +21,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
       if (document.querySelector('[role=dialog]')) return;
-      if (SIDEWAYS.includes(event.key) && scrollsSideways(event.target)) return;
+      if (isTakenBy(event.target, event.key)) return;
       const action = latest.current[event.key.toLowerCase()];
       if (!action) return;
       event.preventDefault();
@@ -29,8 +32,14 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   }, [isOn]);
 }
 
+function isTakenBy(target: EventTarget | null, key: string): boolean {
+  if (!(target instanceof Element)) return false;
+  if (key === ' ') return target.closest(PRESSED) !== null;
+  return SIDEWAYS.includes(key) && (target.matches(RADIO) || scrollsSideways(target));
+}
+
 /** An enlarged document that has the focus is moved by these keys. */
-function scrollsSideways(target: EventTarget | null): boolean {
-  const region = target instanceof Element ? target.closest('[role=region]') : null;
+function scrollsSideways(target: Element): boolean {
+  const region = target.closest('[role=region]');
   return region !== null && region.scrollWidth > region.clientWidth;
 }

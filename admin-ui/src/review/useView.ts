@@ -26,6 +26,7 @@ export function useView() {
     reset: () => setView(({ fit }) => ({ ...FIRST, fit })),
     zoomIn: () => change(({ zoom }) => ({ zoom: Math.min(MOST, zoom * STEP) })),
     zoomOut: () => change(({ zoom }) => ({ zoom: Math.max(LEAST, zoom / STEP) })),
+    zoomBy: (factor: number) => change(({ zoom }) => ({ zoom: Math.min(MOST, Math.max(LEAST, zoom * factor)) })),
     fitInto: (fit: Fit) => change(() => ({ fit, zoom: 1 })),
     rotate: () => change(({ turn }) => ({ turn: (turn + 90) % 360 })),
     turnPage: (by: number) => change(({ page, pages }) => ({ page: Math.min(pages, Math.max(1, page + by)) })),

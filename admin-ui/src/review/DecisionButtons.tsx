@@ -1,0 +1,39 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { CertificateDetail } from '../api/records';
+import { LACKING } from './LackingGroups';
+
+interface DecisionButtonsProps {
+  readonly allowed: CertificateDetail['allowedActions'];
+  /** A call is on its way, or the decision is made. */
+  readonly isOff: boolean;
+  /** Groups lack an acceptance. */
+  readonly isLacking: boolean;
+  readonly onApprove: () => void;
+  readonly onReject: () => void;
+}
+
+/** What becomes of the application. */
+export function DecisionButtons({ allowed, isOff, isLacking, onApprove, onReject }: DecisionButtonsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {allowed.includes('reject') ? (
+        <Button variant="contained" color="error" disabled={isOff} onClick={onReject}>
+          {translate('review.reject')}
+        </Button>
+      ) : null}
+      {allowed.includes('authenticate') ? (
+        <Button
+          variant="contained"
+          color="success"
+          disabled={isOff || isLacking}
+          aria-describedby={isLacking ? LACKING : undefined}
+          onClick={onApprove}
+        >
+          {translate('review.approve')}
+        </Button>
+      ) : null}
+    </>
+  );
+}

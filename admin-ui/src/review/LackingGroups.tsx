@@ -1,0 +1,36 @@
+import { Typography } from '@mui/material';
+import { CHECKED_GROUPS } from '@myverify/domain/verdict/checks';
+import { useTranslate } from 'react-admin';
+import { useGroupNames } from './useGroupNames';
+import type { GroupReview } from './useGroupReview';
+import { rejectionsIn, standingIn } from './verdicts';
+
+/** What the button that is off is described by. */
+export const LACKING = 'groups-that-lack';
+
+interface LackingGroupsProps {
+  readonly work: GroupReview;
+  readonly mayApprove: boolean;
+}
+
+/** Why there is no approval yet, or what comes now that each group has its verdict. */
+export function LackingGroups({ work, mayApprove }: LackingGroupsProps) {
+  const translate = useTranslate();
+  const { namesOf } = useGroupNames();
+  const { lacking, stored } = work;
+  const isDone = CHECKED_GROUPS.every((group) => standingIn(stored.verdicts, group));
+  const isRejected = rejectionsIn(stored.verdicts).length > 0;
+  const line = { variant: 'body2', sx: { color: 'text.secondary' } } as const;
+  return (
+    <div style={{ flex: '1 0 100%' }}>
+      {mayApprove && lacking.length > 0 ? (
+        <Typography id={LACKING} {...line}>
+          {translate('verdicts.lacking', { groups: namesOf(lacking) })}
+        </Typography>
+      ) : null}
+      <Typography role="status" {...line}>
+        {isDone ? translate(isRejected ? 'verdicts.all_done_reject' : 'verdicts.all_done') : null}
+      </Typography>
+    </div>
+  );
+}
