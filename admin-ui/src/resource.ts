@@ -20,8 +20,8 @@ export interface Resource {
   readonly apiName?: string;
   readonly icon: SvgIconComponent;
   readonly group: ScreenGroup;
-  /** To see it. */
-  readonly see: Permission;
+  /** To see it: this one, or any of these. */
+  readonly see: Permission | readonly Permission[];
   /** To change anything, where that takes another one. */
   readonly change?: Permission;
   readonly texts: { readonly en: Texts; readonly cn: Texts };

@@ -3,11 +3,13 @@ import { auditEvents } from './audit/audit-events.resource';
 import { certificates } from './certificates/certificates.resource';
 import { companies } from './companies/companies.resource';
 import { cooperations } from './cooperations/cooperations.resource';
+import { dataRequests } from './data-requests/data-requests.resource';
 import { jobs } from './jobs/jobs.resource';
 import { news } from './news/news.resource';
+import { proposals } from './proposals/proposals.resource';
 import { rejectionReasons } from './reasons/rejection-reasons.resource';
+import { pendingSeals } from './reports/pending-seals.resource';
 import { reports } from './reports/reports.resource';
-import { unsealedReports } from './reports/unsealed-reports.resource';
 import type { Resource } from './resource';
 import { roles } from './roles/roles.resource';
 import { universities } from './universities/universities.resource';
@@ -17,7 +19,8 @@ import { users } from './users/users.resource';
 export const RESOURCES: readonly Resource[] = [
   certificates,
   reports,
-  unsealedReports,
+  pendingSeals,
+  proposals,
   rejectionReasons,
   jobs,
   companies,
@@ -27,6 +30,7 @@ export const RESOURCES: readonly Resource[] = [
   news,
   users,
   roles,
+  dataRequests,
   auditEvents,
 ];
 

@@ -124,7 +124,7 @@ export const darkTheme: RaThemeOptions = {
     secondary: { main: '#a3b4ee', contrastText: '#10151f' },
     success: { main: '#6fcf9f' },
     warning: { main: '#e8b15c' },
-    error: { main: '#f2938c' },
+    error: { main: '#f2938c', dark: '#dd7f78' },
     info: { main: '#8fbbe6' },
     background: { default: '#12171a', paper: '#1a2023' },
     text: { primary: '#e8ebea', secondary: '#a9b4b6' },

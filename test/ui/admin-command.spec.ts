@@ -64,6 +64,8 @@ it.each([
   ['a whole passport', () => 'k7654321', 'Wang Xiaoming'],
   ['a report number', () => verified.verifi_no ?? '', 'Li Na'],
   ['the beginning of a report number', () => verified.verifi_no?.slice(4, 9) ?? '', 'Li Na'],
+  ['the middle of a report number', () => verified.verifi_no?.slice(10, 15) ?? '', 'Li Na'],
+  ['the end of a report number', () => verified.verifi_no?.slice(-5).toLowerCase() ?? '', 'Li Na'],
   ['the number of an application', () => String(certificate.id), 'Wang Xiaoming'],
 ])('finds by %s', async (_, typed, found) => {
   await open();

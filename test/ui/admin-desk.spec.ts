@@ -4,6 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, type Device, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { acceptGroups } from '../support/desk.js';
 import { newestEdition, rendered, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
@@ -62,6 +63,7 @@ it.each(['desk', 'phone'] as const)(
     await open(`/student/${first.id}`, { device });
     await stands('Aminah First');
     await becomes(focused, 'Aminah First');
+    await acceptGroups(page);
     const end = page.getByRole('heading', { name: 'History' });
     await end.scrollIntoViewIfNeeded();
     await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
@@ -77,6 +79,9 @@ it.each(['desk', 'phone'] as const)(
     expect(await shownAt('heading', 'Budi Second')).toBe('Budi Second');
     expect(await scrollsSideways(page)).toBe(false);
     await screenStands(page);
+    // Where the button was that approved, there is one now that tells what it is for.
+    await page.mouse.move(0, 0);
+    await page.getByRole('tooltip').waitFor({ state: 'detached' });
     expect(await axeFindings(page)).toEqual([]);
     await officer.post('/api/cert/remove', { ids: [second.id] });
   },

@@ -4,6 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { launchBrowser } from '../support/browser.js';
+import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
@@ -84,6 +85,9 @@ it('single keys work the desk, not while one types, and not when they are switch
   expect(await dialogs(page)).toBe(1);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await acceptGroups(page);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('region', { name: 'Photo, 1 of 1' }).waitFor();
   await page.keyboard.press('a');
   await page.getByRole('dialog', { name: 'Approve this application?' }).waitFor();
   await press(page, 'Cancel');
@@ -98,7 +102,7 @@ it('single keys work the desk, not while one types, and not when they are switch
   await page.getByRole('dialog').getByLabel('Use single-key shortcuts').uncheck();
   await press(page, 'Close');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  for (const key of ['a', 'r', '?', 'ArrowRight']) await page.keyboard.press(key);
+  for (const key of ['a', 'r', 's', 'x', '?', 'ArrowRight']) await page.keyboard.press(key);
   expect(await dialogs(page)).toBe(0);
   await page.getByRole('region', { name: 'Photo, 1 of 1' }).waitFor();
   await page.reload();
@@ -226,11 +230,20 @@ it('the audit trail is filtered and read in detail, and issued reports lead to t
   await page.getByText('Nothing matches these filters').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).first().click();
   await row(page, 'Signed in').first().waitFor();
-  await becomes(() => page.getByLabel('What').inputValue(), '');
+  await becomes(() => page.getByRole('combobox', { name: 'What' }).inputValue(), '');
   await becomes(() => page.getByLabel('Until').inputValue(), '');
 
   await page.goto('/manage/report');
   await row(page, String(verified.verifi_no)).getByText('In force').waitFor();
+  const part = page.getByLabel('Holder or part of a number');
+  await part.fill('nobody');
+  await page.getByText('Nothing matches these filters').waitFor();
+  await part.fill('citra');
+  await row(page, String(verified.verifi_no)).getByText('Citra Verified').waitFor();
+  await part.fill(String(verified.verifi_no).slice(10, 15).toLowerCase());
+  await page.waitForURL(/filter=.*%22q%22/u);
+  await page.getByText('1 in all').waitFor();
+  await part.fill('');
   const number = page.getByLabel('Whole report number');
   await number.fill('MYV-ABCDE');
   await number.blur();

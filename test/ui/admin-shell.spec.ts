@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const HOME = /\/manage\/?$/u;
-const LISTS = ['/company', '/mun', '/mun/relation', '/coo', '/agentU', '/news', '/user', '/role'];
+const LISTS = ['/data-request', '/company', '/mun', '/mun/relation', '/coo', '/agentU', '/news', '/user', '/role'];
 const DIALOGS = ['/company/create', '/mun/1', '/agentU/create', '/news/create', '/user/create', '/role/create'];
 const SERVER_KEEPS_MENU = `fetch('/api/v1/me/preferences').then((it) => it.json()).then((it) => it.values['sidebar.open'])`;
 const OTHERS = ['/account', '/account/password', '/nowhere'];

@@ -33,7 +33,7 @@ const usual: DataProvider = {
   deleteMany: async <RecordType extends RaRecord>(resource: string, params: DeleteManyParams<RecordType>) => {
     const together = removeTogether[apiName(resource)];
     if (!together) await oneByOne(params.ids.map((id) => rest.delete(apiName(resource), { id })));
-    else await together(params.ids.map(Number));
+    else await together(params.ids.map(Number), params.meta?.versions);
     return { data: params.ids };
   },
 };

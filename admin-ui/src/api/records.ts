@@ -16,8 +16,15 @@ export type Certificate = RowOf<typeof api.GET<'/api/v1/certificates', Nothing>>
 export type CertificateDetail = NonNullable<
   Awaited<ReturnType<typeof api.GET<'/api/v1/certificates/{id}', { params: { path: { id: number } } }>>>['data']
 >;
+export type GroupVerdict = NonNullable<
+  Awaited<
+    ReturnType<typeof api.GET<'/api/v1/certificates/{id}/verdicts', { params: { path: { id: number } } }>>
+  >['data']
+>[number];
 export type RejectionReason = RowOf<typeof api.GET<'/api/v1/rejection-reasons', Nothing>>;
 export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
 export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
-export type UnsealedReport = RowOf<typeof api.GET<'/api/v1/reports/unsealed', Nothing>>;
+export type PendingSeal = RowOf<typeof api.GET<'/api/v1/reports/unsealed', Nothing>>;
+export type Proposal = RowOf<typeof api.GET<'/api/v1/proposals', Nothing>>;
 export type AuditEvent = RowOf<typeof api.GET<'/api/v1/audit-events', Nothing>>;
+export type DataRequest = RowOf<typeof api.GET<'/api/v1/data-requests', Nothing>>;

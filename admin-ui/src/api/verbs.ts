@@ -5,6 +5,14 @@ import { answerOf, api } from './api';
 import type { Certificate } from './records';
 
 type Verification = components['schemas']['CertificateVerificationDto'];
+export type VerdictInput = components['schemas']['VerdictInputDto'];
+type Rejection = components['schemas']['CertificateRejectionDto'];
+
+/** The text as the applicant will read it, and the groups that it is made of. */
+export interface RejectionOrder {
+  readonly reason: string;
+  readonly groups: VerdictInput['group'][];
+}
 
 const at = (id: number) => ({ path: { id } });
 
@@ -17,11 +25,16 @@ export const verbs = {
   approve: (id: number, version: number) =>
     answerOf(api.POST('/api/v1/certificates/{id}/approve', { params: at(id), body: { version } })),
 
-  reject: (id: number, version: number, reason: string) =>
-    answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body: { version, reason } })),
+  reject: (id: number, version: number, { reason, groups }: RejectionOrder) => {
+    const body: Rejection = { version, reason, ...(groups.length > 0 ? { groups } : {}) };
+    return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
+  },
 
-  /** All of them or none. */
-  removeCertificates: (ids: number[]) => answerOf(api.POST('/api/v1/certificates/remove', { body: { ids } })),
+  /** What was found of each group of a record, newest first. */
+  verdicts: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/verdicts', { params: at(id) })),
+
+  recordVerdict: (id: number, body: VerdictInput) =>
+    answerOf(api.POST('/api/v1/certificates/{id}/verdicts', { params: at(id), body })),
 
   /** Takes the record, or keeps it taken; `claim.mine` tells whether somebody else was first. */
   claim: (id: number) => answerOf(api.POST('/api/v1/certificates/{id}/claim', { params: at(id) })),
@@ -77,6 +90,13 @@ export const verbs = {
   correctReport: (id: number, version: number, fields: Partial<CertifiedFields>, reason: string) =>
     answerOf(api.POST('/api/v1/reports/{id}/correct', { params: at(id), body: { version, fields, reason } })),
 
+  releaseProposal: (id: number) => answerOf(api.POST('/api/v1/proposals/{id}/release', { params: at(id) })),
+
+  refuseProposal: (id: number, reason: string) =>
+    answerOf(api.POST('/api/v1/proposals/{id}/refuse', { params: at(id), body: { reason } })),
+
+  withdrawProposal: (id: number) => answerOf(api.POST('/api/v1/proposals/{id}/withdraw', { params: at(id) })),
+
   /** Has the PDF of a report made that nobody is about to make. */
   renderReport: (id: number) => answerOf(api.POST('/api/v1/reports/{id}/render', { params: at(id) })),
 
@@ -87,6 +107,9 @@ export const verbs = {
     answerOf(api.POST('/api/v1/users/{id}/send-password-reset', { params: at(userId) })),
 
   retryJob: (id: number) => answerOf(api.POST('/api/v1/jobs/{id}/retry', { params: at(id) })),
+
+  /** Notes that a person has done what was asked for. */
+  finishDataRequest: (id: number) => answerOf(api.POST('/api/v1/data-requests/{id}/done', { params: at(id) })),
 
   statistics: () => answerOf(api.GET('/api/v1/statistics')),
 };

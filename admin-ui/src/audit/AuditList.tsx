@@ -87,10 +87,11 @@ function useColumns(): readonly Column<AuditEvent>[] {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return [
-    { source: 'id', width: 96 },
+    { source: 'id', sortable: true, width: 96 },
     { source: 'at', sortable: true, render: ({ at }) => timeOf(at) },
     {
       source: 'actorId',
+      sortable: true,
       hasLink: true,
       render: ({ actorId, actorName }) =>
         actorId === null ? (
@@ -105,15 +106,18 @@ function useColumns(): readonly Column<AuditEvent>[] {
     },
     {
       source: 'action',
+      sortable: true,
       isName: true,
       render: ({ action }) => nameOf(ACTIONS, action, locale),
     },
     {
       source: 'subjectType',
+      sortable: true,
       render: ({ subjectType }) => (subjectType === null ? '–' : nameOf(SUBJECTS, subjectType, locale)),
     },
     {
       source: 'subjectId',
+      sortable: true,
       hasLink: true,
       render: ({ subjectType, subjectId, subjectName }) =>
         subjectId === null ? (

@@ -9,6 +9,7 @@ const SEEING = ['list', 'show', 'export'];
 export function mayDo(permissions: readonly Permission[], resource: string, action = 'list'): boolean {
   const needs = resourceNamed(resource);
   if (!needs) return true;
-  if (!permissions.includes(needs.see)) return false;
-  return SEEING.includes(action) || permissions.includes(needs.change ?? needs.see);
+  const sees = [needs.see].flat().some((one) => permissions.includes(one));
+  if (!sees || SEEING.includes(action)) return sees;
+  return needs.change === undefined || permissions.includes(needs.change);
 }

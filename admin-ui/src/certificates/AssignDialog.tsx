@@ -7,11 +7,11 @@ import {
   DialogContent,
   DialogTitle,
   TextField,
-  Typography,
 } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Certificate } from '../api/records';
+import { RefusedRows } from '../records/RefusedRows';
 import type { useAssign } from './useAssign';
 
 type Assignable = Pick<Certificate, 'id' | 'name' | 'assignedTo'>;
@@ -64,17 +64,10 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
           )}
         />
         {offending.length > 0 ? (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            <Typography>{translate('resources.certificates.assign.refused')}</Typography>
-            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-              {offending.map(({ id, name }) => (
-                <li key={id}>
-                  {name ? `${name}: ` : ''}
-                  {refused[id]}
-                </li>
-              ))}
-            </ul>
-          </Alert>
+          <RefusedRows
+            title="resources.certificates.assign.refused"
+            rows={offending.map(({ id, name }) => ({ id, name, reason: refused[id] }))}
+          />
         ) : null}
         {offending.length === 0 && assigning.problem ? (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -86,7 +79,7 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
         <Button onClick={onClose}>{translate('records.cancel')}</Button>
         {offending.length > 0 && others.length > 0 ? (
           <Button variant="outlined" disabled={assigning.isPending} onClick={() => assign(others)}>
-            {translate('resources.certificates.assign.go_on', { smart_count: others.length })}
+            {translate('records.go_on', { smart_count: others.length })}
           </Button>
         ) : null}
         <Button

@@ -3,6 +3,7 @@ import Undo from '@mui/icons-material/UndoOutlined';
 import { useState } from 'react';
 import { Button, useGetIdentity, useListContext, usePermissions } from 'react-admin';
 import type { Certificate } from '../api/records';
+import { useTicked } from '../records/useTicked';
 import type { Permission } from '../resource';
 import { AssignDialog } from './AssignDialog';
 import { useAssign } from './useAssign';
@@ -11,19 +12,19 @@ import { useAssign } from './useAssign';
 export function BulkAssign() {
   const { permissions = [] } = usePermissions<Permission[]>();
   const { identity } = useGetIdentity();
-  const { data = [], selectedIds, onUnselectItems } = useListContext<Certificate>();
+  const { onUnselectItems } = useListContext<Certificate>();
+  const readTicked = useTicked<Certificate>();
   const assigning = useAssign();
   const [ticked, setTicked] = useState<readonly Certificate[] | null>(null);
-  const records = data.filter(({ id }) => selectedIds.includes(id));
   if (permissions.includes('reviews.assign')) {
     const close = () => setTicked(null);
     return (
       <>
         <Button
           label="resources.certificates.assign.open"
-          onClick={() => {
+          onClick={async () => {
             assigning.reset();
-            setTicked(records);
+            setTicked(await readTicked());
           }}
         >
           <AssignmentInd />
@@ -46,19 +47,23 @@ export function BulkAssign() {
     );
   }
   if (!permissions.includes('certificates.review') || !identity) return null;
+  const assignTicked = async (userId: number | null) => {
+    const records = await readTicked();
+    if (records) assigning.assignNow(records, userId);
+  };
   return (
     <>
       <Button
         label="resources.certificates.assign.take"
         disabled={assigning.isPending}
-        onClick={() => assigning.assignNow(records, Number(identity.id))}
+        onClick={() => void assignTicked(Number(identity.id))}
       >
         <AssignmentInd />
       </Button>
       <Button
         label="resources.certificates.assign.give_back"
         disabled={assigning.isPending}
-        onClick={() => assigning.assignNow(records, null)}
+        onClick={() => void assignTicked(null)}
       >
         <Undo />
       </Button>

@@ -96,7 +96,7 @@ function useColumns(): readonly Column<Certificate>[] {
         </>
       ),
     },
-    { source: 'type', render: ({ type }) => translate(`resources.certificates.values.${type}`) },
+    { source: 'type', sortable: true, render: ({ type }) => translate(`resources.certificates.values.${type}`) },
     {
       source: 'dueOn',
       width: 130,
@@ -110,7 +110,7 @@ function useColumns(): readonly Column<Certificate>[] {
       width: 150,
       render: ({ appliedAt }) => (appliedAt === null ? '–' : timeOf(appliedAt)),
     },
-    { source: 'reportNumber', width: 210 },
+    { source: 'reportNumber', sortable: true, width: 210 },
   ];
 }
 

@@ -15,8 +15,8 @@ import { UniversityInput } from '../universities/UniversityInput';
 const COLUMNS: readonly Column<Cooperation>[] = [
   { source: 'id', sortable: true, width: 88 },
   { source: 'name', sortable: true, isName: true },
-  { source: 'university1Name' },
-  { source: 'university2Name' },
+  { source: 'university1Name', sortable: true },
+  { source: 'university2Name', sortable: true },
   { source: 'region', sortable: true },
 ];
 

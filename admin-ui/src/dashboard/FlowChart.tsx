@@ -8,6 +8,13 @@ interface FlowChartProps {
   readonly height: number;
 }
 
+/** What is decided stands on one another, beside what came in. */
+const SERIES = [
+  { name: 'applied', colour: 'info', stackId: undefined },
+  { name: 'approved', colour: 'success', stackId: 'decided' },
+  { name: 'rejected', colour: 'error', stackId: 'decided' },
+] as const;
+
 /** A picture of what the table beside it tells; it is hidden from screen readers. */
 export default function FlowChart({ days, height }: FlowChartProps) {
   const translate = useTranslate();
@@ -25,26 +32,16 @@ export default function FlowChart({ days, height }: FlowChartProps) {
             contentStyle={{ background: palette.background.paper, borderColor: palette.divider, borderRadius: 8 }}
           />
           <Legend iconType="circle" />
-          <Bar
-            dataKey="applied"
-            name={translate('dashboard.applied')}
-            fill={palette.info.main}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="approved"
-            name={translate('dashboard.approved')}
-            stackId="decided"
-            fill={palette.success.main}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="rejected"
-            name={translate('dashboard.rejected')}
-            stackId="decided"
-            fill={palette.error.main}
-            isAnimationActive={false}
-          />
+          {SERIES.map(({ name, colour, stackId }) => (
+            <Bar
+              key={name}
+              dataKey={name}
+              name={translate(`dashboard.${name}`)}
+              stackId={stackId}
+              fill={palette[colour].main}
+              isAnimationActive={false}
+            />
+          ))}
         </BarChart>
       </ResponsiveContainer>
     </Box>

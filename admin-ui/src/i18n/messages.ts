@@ -8,6 +8,7 @@ import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
 import { RESOURCES } from '../resources';
 import { reviewTexts } from '../review/review.texts';
+import { verdictTexts } from '../review/verdict.texts';
 import { searchTexts } from '../search/search.texts';
 import { chinese } from './chinese';
 import type { Language } from './language';
@@ -20,6 +21,7 @@ const textsIn = (language: Language) => ({
   records: recordsTexts[language],
   review: reviewTexts[language],
   search: searchTexts[language],
+  verdicts: verdictTexts[language],
   resources: Object.fromEntries(RESOURCES.map(({ name, texts }) => [name, texts[language]])),
 });
 

@@ -49,14 +49,15 @@ function useColumns(): readonly Column<Job>[] {
   const translate = useTranslate();
   return [
     { source: 'id', sortable: true, width: 88 },
-    { source: 'name', isName: true, render: ({ name }) => translate(nameKey(name), { _: name }) },
+    { source: 'name', sortable: true, isName: true, render: ({ name }) => translate(nameKey(name), { _: name }) },
     {
       source: 'state',
+      sortable: true,
       render: ({ state }) => <StateChip state={state} />,
       csv: ({ state }) => translate(`resources.jobs.states.${state}`),
     },
-    { source: 'attempts', align: 'right' },
-    { source: 'createdAt', render: ({ createdAt }) => timeOf(createdAt) },
+    { source: 'attempts', sortable: true, align: 'right' },
+    { source: 'createdAt', sortable: true, render: ({ createdAt }) => timeOf(createdAt) },
     { source: 'dueAt', sortable: true, render: ({ dueAt }) => timeOf(dueAt) },
     { source: 'lastError' },
     {

@@ -9,6 +9,10 @@ export const JOB_NAMES = [
   'mail.account-made',
   'mail.password-changed',
   'mail.email-changed',
+  'mail.confirmation',
+  'mail.confirmation-desk',
+  'mail.confirmation-receipt',
+  'mail.confirmation-disputed',
   'account.remains',
   'files.purge',
 ] as const;

@@ -26,7 +26,16 @@ export function AppLayout({ children }: LayoutProps) {
     >
       <SessionNotice />
       <TabBar />
-      <Box sx={{ p: { xs: 2, md: 3 }, width: '100%', maxWidth: 1440, mx: 'auto' }}>
+      <Box
+        sx={{
+          p: { xs: 2, md: 3 },
+          width: '100%',
+          maxWidth: 1440,
+          mx: 'auto',
+          // Where there is more to put side by side.
+          '&:has(> .wide-screen)': { maxWidth: 2200 },
+        }}
+      >
         <CurrentScreen>{children}</CurrentScreen>
       </Box>
     </Layout>

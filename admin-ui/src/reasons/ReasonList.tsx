@@ -8,9 +8,9 @@ import { ResourceList } from '../records/ResourceList';
 
 const COLUMNS: readonly Column<RejectionReason>[] = [
   { source: 'position', sortable: true, width: 96 },
-  { source: 'titleEn', isName: true },
-  { source: 'titleCn' },
-  { source: 'titleMs' },
+  { source: 'titleEn', sortable: true, isName: true },
+  { source: 'titleCn', sortable: true },
+  { source: 'titleMs', sortable: true },
   { source: 'textEn', isHidden: true },
   { source: 'textCn', isHidden: true },
   { source: 'textMs', isHidden: true },

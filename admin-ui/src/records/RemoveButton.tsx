@@ -1,5 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Button } from '@mui/material';
+import { ApiError } from '@myverify/api-client/api-error';
 import { useState } from 'react';
 import {
   Confirm,
@@ -13,6 +14,8 @@ import {
 } from 'react-admin';
 import { isAllOrNone } from '../api/remove-together';
 import { type Column, nameText } from './column';
+import { namedReason, RefusedRows } from './RefusedRows';
+import { useTicked } from './useTicked';
 
 /** As many as the server takes at once. */
 export const REMOVED_AT_ONCE = 100;
@@ -24,68 +27,93 @@ interface RemoveButtonProps<R extends RaRecord> {
   readonly nameOf?: ((record: R) => string) | undefined;
 }
 
-/** Removes the ticked records; all of them or none, where the server has a call for that. */
+/**
+ * Removes the ticked records; all of them or none, where the server has a call for that. What keeps it from being done is named row by
+ * row, and the others can go without those.
+ */
 export function RemoveButton<R extends RaRecord>({ columns, nameOf }: RemoveButtonProps<R>) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const resource = useResourceContext() ?? '';
-  const { selectedIds, data, onUnselectItems } = useListContext<R>();
-  const [isAsking, setAsking] = useState(false);
+  const { selectedIds, onUnselectItems } = useListContext<R>();
+  const readTicked = useTicked<R>();
+  const [asked, setAsked] = useState<readonly R[]>([]);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [remove, { isPending }] = useDeleteMany<R, Error>();
 
-  const ask = () => {
+  const ask = async () => {
+    setRefused({});
     if (selectedIds.length === 0) notify(`resources.${resource}.tick_to_remove`, { type: 'warning' });
     else if (selectedIds.length > REMOVED_AT_ONCE)
       notify('records.too_many', { type: 'warning', messageArgs: { most: REMOVED_AT_ONCE } });
-    else setAsking(true);
+    else setAsked((await readTicked()) ?? []);
   };
+  const called = (record: R) => nameOf?.(record) ?? nameText(record, columns);
+  const staying = asked.filter(({ id }) => refused[id] !== undefined);
+  const going = asked.filter(({ id }) => refused[id] === undefined);
   const confirm = () =>
     remove(
       resource,
-      { ids: selectedIds },
+      { ids: going.map(({ id }) => id), meta: { versions: going.map(({ version }) => version) } },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          setAsking(false);
+          setAsked([]);
           onUnselectItems();
           notify('records.removed', { type: 'success' });
           refresh();
         },
         onError: (error) => {
-          setAsking(false);
+          refresh();
+          const told = error instanceof ApiError ? error.errors : {};
+          const stay = going.filter(({ id }) => told[id] !== undefined);
+          if (stay.length > 0 && stay.length < going.length) return setRefused({ ...refused, ...told });
+          setAsked([]);
           // Some may be gone: a tick on what is not there could not be taken away.
           if (!isAllOrNone(resource)) onUnselectItems();
-          notify(error.message, { type: 'error', autoHideDuration: 10_000, messageArgs: { _: error.message } });
-          refresh();
+          const each = stay.slice(0, NAMED).map((record) => namedReason(called(record), told[record.id]));
+          const message = stay.length > 1 ? each.join(' · ') : error.message;
+          notify(message, { type: 'error', autoHideDuration: 10_000, messageArgs: { _: message } });
         },
       },
     );
 
-  const named = (data ?? []).filter(({ id }) => selectedIds.includes(id)).slice(0, NAMED);
-  const others = selectedIds.length - named.length;
+  const others = going.length - NAMED;
   return (
     <>
-      <Button color="error" variant="outlined" startIcon={<Delete />} onClick={ask}>
+      <Button color="error" variant="outlined" startIcon={<Delete />} onClick={() => void ask()}>
         {translate('records.remove')}
       </Button>
       <Confirm
-        isOpen={isAsking}
+        isOpen={asked.length > 0}
         loading={isPending}
         title={`resources.${resource}.confirm_removal`}
         content={
-          <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
-            {named.map((record) => (
-              <li key={record.id}>{nameOf?.(record) ?? nameText(record, columns)}</li>
-            ))}
-            {others > 0 ? <li>{translate('records.and_more', { smart_count: others })}</li> : null}
-          </ul>
+          <>
+            <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
+              {going.slice(0, NAMED).map((record) => (
+                <li key={record.id}>{called(record)}</li>
+              ))}
+              {others > 0 ? <li>{translate('records.and_more', { smart_count: others })}</li> : null}
+            </ul>
+            {staying.length > 0 ? (
+              <RefusedRows
+                title="records.stay"
+                rows={staying.map((record) => ({
+                  id: record.id,
+                  name: called(record),
+                  reason: refused[record.id],
+                }))}
+              />
+            ) : null}
+          </>
         }
-        confirm="records.remove"
+        confirm={staying.length > 0 ? translate('records.go_on', { smart_count: going.length }) : 'records.remove'}
         cancel="records.cancel"
         confirmColor="warning"
-        onConfirm={confirm}
-        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        onClose={() => setAsked([])}
       />
     </>
   );

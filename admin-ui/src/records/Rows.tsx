@@ -19,7 +19,7 @@ import { REMOVED_AT_ONCE } from './RemoveButton';
 import { RowActions } from './RowActions';
 import { Tick } from './Tick';
 import { useIsPhone } from './useIsPhone';
-import { hiddenAtFirst, useColumnsKey } from './useShownColumns';
+import { hiddenAtFirst, useColumnsKey, useForgottenOrder } from './useShownColumns';
 
 export interface RowsProps<R extends RaRecord> extends ResourceListProps<R> {
   readonly canShow: boolean;
@@ -82,6 +82,7 @@ function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
   const { columns, storeKey, isRowSelectable, bulkActions, nameOf, pathOf, actions, hasTicks = true } = props;
   const key = useColumnsKey(storeKey);
   const [density] = useDensity();
+  useForgottenOrder(key, columns.length, hasTicks);
   return (
     <DataTable<R>
       size={density}

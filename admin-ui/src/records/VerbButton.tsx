@@ -1,37 +1,58 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
 
 interface VerbButtonProps {
   /** The key of its text. */
   readonly label: string;
   /** Tells this button from those of the other rows. */
   readonly of: string | number;
+  /** The key of what is asked first, where it cannot be undone. */
+  readonly question?: string;
   readonly act: () => Promise<unknown>;
   /** The key of what is said when it is done. */
   readonly done: string;
 }
 
 /** Does something with one row of a list, which is then read anew, also where it was refused. */
-export function VerbButton({ label, of, act, done }: VerbButtonProps) {
+export function VerbButton({ label, of, question, act, done }: VerbButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: act,
     onSuccess: () => notify(done, { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
-    onSettled: () => refresh(),
+    onSettled: () => {
+      setAsking(false);
+      refresh();
+    },
   });
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      disabled={isPending}
-      onClick={() => mutate()}
-      aria-label={`${translate(label)} ${of}`}
-    >
-      {translate(label)}
-    </Button>
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={isPending}
+        onClick={() => (question ? setAsking(true) : mutate())}
+        aria-label={`${translate(label)} ${of}`}
+      >
+        {translate(label)}
+      </Button>
+      {question ? (
+        <Confirm
+          isOpen={isAsking}
+          loading={isPending}
+          title={`${translate(label)} · ${of}`}
+          content={question}
+          confirm={label}
+          cancel="records.cancel"
+          onConfirm={() => mutate()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
   );
 }

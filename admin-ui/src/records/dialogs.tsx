@@ -72,18 +72,21 @@ export function EditDialog({ width, transform, children }: FormDialogProps) {
 interface ShowDialogProps<R extends RaRecord> {
   readonly width?: 'sm' | 'md' | 'lg';
   readonly columns: readonly Column<R>[];
+  /** What stands above the fields. */
+  readonly lead?: ReactNode;
   /** What stands below the fields. */
   readonly children?: ReactNode;
 }
 
 /** Mode detail. */
-export function ShowDialog<R extends RaRecord>({ width, columns, children }: ShowDialogProps<R>) {
+export function ShowDialog<R extends RaRecord>({ width, columns, lead, children }: ShowDialogProps<R>) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   return (
     <RecordDialog title={translate(`resources.${resource}.detail`)} width={width}>
       <Show {...BARE} redirectOnError={addressOf(resource)}>
         <DialogContent dividers>
+          {lead}
           <SimpleShowLayout sx={{ p: 0, overflowWrap: 'anywhere' }}>
             {columns.map((column) => (
               <FunctionField<R> key={column.source} source={column.source} render={(record) => shown(record, column)} />

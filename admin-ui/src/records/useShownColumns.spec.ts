@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOrder } from './useShownColumns';
+import { inOrder, isOrderOf } from './useShownColumns';
+
+it.each([
+  [[0, 2, 1], true],
+  [[0, 1], false],
+  [[0, 3, 1], false],
+  [[0, 1, 1], false],
+])('an order %j of three places is heeded: %s', (ranks, isHeeded) => {
+  expect(isOrderOf(ranks, 3)).toBe(isHeeded);
+});
 
 describe('the order of columns', () => {
   const columns = ['id', 'name', 'region'];

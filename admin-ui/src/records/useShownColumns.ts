@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type RaRecord, useResourceContext, useStore } from 'react-admin';
 import type { Column } from './column';
 
@@ -24,6 +25,19 @@ export function useShownColumns<R extends RaRecord>(
   const [ranks] = useStore<number[]>(`${key}_columnRanks`);
   return inOrder(columns, ranks ?? [], hasTicks ? 1 : 0).filter(({ source }) => !hidden.includes(source));
 }
+
+/** Forgets an order that was chosen when the list had other columns: `DataTable` would put the actions between them. */
+export function useForgottenOrder(key: string, columns: number, hasTicks: boolean): void {
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${key}_columnRanks`);
+  const isOfOthers = ranks !== undefined && !isOrderOf(ranks, columns + (hasTicks ? 1 : 0));
+  useEffect(() => {
+    if (isOfOthers) setRanks(undefined);
+  }, [isOfOthers, setRanks]);
+}
+
+/** Whether each of so many places is named once. */
+export const isOrderOf = (ranks: readonly number[], places: number) =>
+  ranks.length === places && ranks.toSorted((one, other) => one - other).every((rank, at) => rank === at);
 
 /**
  * @param ranks places in the table, in the chosen order; what they do not name, because it is newer, stays where it is

@@ -1,6 +1,6 @@
 import { Link as Anchor, Divider, Typography } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Report } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
@@ -24,7 +24,8 @@ export default function ReportList() {
       columns={columns}
       sort={FIRST}
       filters={[
-        <NumberFilter key="number" source="number" alwaysOn />,
+        <TextInput key="q" source="q" resettable alwaysOn />,
+        <NumberFilter key="number" source="number" />,
         <SelectInput
           key="status"
           source="status"
@@ -65,6 +66,7 @@ function useColumns(): readonly Column<Report>[] {
     { source: 'id', isHidden: true },
     {
       source: 'number',
+      sortable: true,
       isName: true,
       hasLink: true,
       // The student interface is another application.
@@ -80,8 +82,10 @@ function useColumns(): readonly Column<Report>[] {
         </Anchor>
       ),
     },
+    { source: 'holder', sortable: true },
     {
       source: 'certificateId',
+      sortable: true,
       hasLink: true,
       render: ({ certificateId }) => (
         <Anchor
@@ -93,15 +97,17 @@ function useColumns(): readonly Column<Report>[] {
         </Anchor>
       ),
     },
-    { source: 'edition', align: 'right' },
+    { source: 'edition', sortable: true, align: 'right' },
     {
       source: 'status',
+      sortable: true,
       render: ({ status }) => <ReportStatusChip status={status} />,
       csv: ({ status }) => translate(`resources.reports.statuses.${status}`),
     },
     { source: 'issuedAt', sortable: true, render: ({ issuedAt }) => timeOf(issuedAt) },
     {
       source: 'renderedAt',
+      sortable: true,
       render: ({ renderedAt }) => (renderedAt === null ? translate('resources.reports.rendering') : timeOf(renderedAt)),
     },
     {

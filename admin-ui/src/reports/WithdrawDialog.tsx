@@ -25,9 +25,11 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
   const [isTried, setTried] = useState(false);
   const withdraw = useMutation({
     mutationFn: () => dataProvider.withdrawReport(report.id, reason.trim()),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       forget();
-      notify('resources.reports.withdrawn', { type: 'success' });
+      notify('proposalId' in answer ? 'resources.reports.proposed' : 'resources.reports.withdrawn', {
+        type: 'success',
+      });
       onDone();
     },
   });

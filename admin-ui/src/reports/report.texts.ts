@@ -7,7 +7,9 @@ export const reportTexts = defineTexts({
     lead: 'Every report that was issued, with its editions.',
     fields: {
       id: 'No.',
+      q: 'Holder or part of a number',
       number: 'Report number',
+      holder: 'Holder',
       certificateId: 'Certificate',
       edition: 'Edition',
       status: 'Status',
@@ -24,6 +26,7 @@ export const reportTexts = defineTexts({
     correct: 'Correct',
     withdrawn: 'The report was withdrawn',
     corrected: 'Edition %{edition} was issued; its PDF is being made',
+    proposed: 'Proposed: another officer releases it under “Second approval”; nothing has changed yet',
     reason: {
       label: 'Reason',
       public: 'Public: whoever checks the number reads it, and the holder gets it by mail.',
@@ -70,7 +73,9 @@ export const reportTexts = defineTexts({
     lead: '所有已签发的认证报告及其版本。',
     fields: {
       id: '编号',
+      q: '持有人或编号片段',
       number: '报告编号',
+      holder: '持有人',
       certificateId: '证书',
       edition: '版本',
       status: '状态',
@@ -87,6 +92,7 @@ export const reportTexts = defineTexts({
     correct: '更正',
     withdrawn: '报告已撤回',
     corrected: '第 %{edition} 版已签发，正在生成 PDF',
+    proposed: '已提议：需由另一名审核员在“二次审批”中批准，目前未做任何更改',
     reason: {
       label: '原因',
       public: '公开内容：核验编号的人都会看到，并会通过邮件告知持有人。',

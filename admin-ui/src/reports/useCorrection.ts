@@ -40,12 +40,13 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const changes = before && values ? changesIn(before, values) : [];
   const send = useMutation({
     mutationFn: async () => {
-      if (!seen) return;
-      await dataProvider.correctReport(edition.id, seen.version, fieldsOf(changes), reason.trim());
+      if (!seen) return null;
+      return dataProvider.correctReport(edition.id, seen.version, fieldsOf(changes), reason.trim());
     },
-    onSuccess: () => {
+    onSuccess: (answer) => {
       forget();
-      notify('resources.reports.corrected', { type: 'success', messageArgs: { edition: edition.edition + 1 } });
+      const done = answer && 'proposalId' in answer ? 'proposed' : 'corrected';
+      notify(`resources.reports.${done}`, { type: 'success', messageArgs: { edition: edition.edition + 1 } });
       onDone();
     },
     onError: () => setStep('type'),

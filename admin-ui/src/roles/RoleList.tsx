@@ -30,6 +30,7 @@ export default function RoleList() {
     { source: 'name', sortable: true, isName: true, render: nameOf },
     {
       source: 'permissions',
+      sortable: true,
       render: ({ permissions }) => <PermissionChips permissions={permissions} />,
       csv: ({ permissions }) => permissions.map((one) => translate(`resources.roles.short.${one}`)).join('; '),
     },

@@ -16,6 +16,7 @@ export const roleTexts = defineTexts({
       'reports.withdraw': 'Withdraw and correct issued reports',
       'audit.read': 'Read the audit trail',
       'reviews.assign': 'Assign applications to officers',
+      'confirmations.manage': 'Ask universities and the ministry for confirmations',
     },
     short: {
       'certificates.read': 'Applications',
@@ -26,6 +27,7 @@ export const roleTexts = defineTexts({
       'reports.withdraw': 'Reports',
       'audit.read': 'Audit trail',
       'reviews.assign': 'Assigning',
+      'confirmations.manage': 'Enquiries',
     },
     none: 'No permissions',
     add: 'Add a role',
@@ -53,6 +55,7 @@ export const roleTexts = defineTexts({
       'reports.withdraw': '撤回和更正已签发的报告',
       'audit.read': '查看审计记录',
       'reviews.assign': '将申请指派给审核人员',
+      'confirmations.manage': '向院校及教育部求证',
     },
     short: {
       'certificates.read': '查看申请',
@@ -63,6 +66,7 @@ export const roleTexts = defineTexts({
       'reports.withdraw': '报告',
       'audit.read': '审计记录',
       'reviews.assign': '指派',
+      'confirmations.manage': '求证',
     },
     none: '没有权限',
     add: '添加角色',

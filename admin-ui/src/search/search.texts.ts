@@ -6,7 +6,7 @@ export const searchTexts = defineTexts({
     hint: 'Search (Ctrl+K)',
     title: 'Search everything',
     placeholder: 'Name, passport, report number, university or screen',
-    how: 'Words by their beginnings; passports, numbers and addresses in whole.',
+    how: 'Words, and parts of emails and report numbers, by their beginnings; passports and certificate numbers in whole.',
     none: 'Nothing was found',
     groups: {
       screens: 'Screens',
@@ -20,7 +20,7 @@ export const searchTexts = defineTexts({
     hint: '搜索（Ctrl+K）',
     title: '全局搜索',
     placeholder: '姓名、护照号、报告编号、大学或页面',
-    how: '词语可只输入开头；护照号、编号和邮箱请完整输入。',
+    how: '词语以及邮箱和报告编号的各段可只输入开头；护照号和证书编号请完整输入。',
     none: '没有找到结果',
     groups: {
       screens: '页面',

@@ -16,7 +16,7 @@ export function useUniversityColumns(): readonly Column<University>[] {
     { source: 'id', sortable: true, width: 88 },
     { source: 'name', sortable: true, isName: true },
     { source: 'region', sortable: true },
-    { source: 'country', sortable: false },
+    { source: 'country', sortable: true },
     { source: 'nature', sortable: true, render: nature },
   ];
 }

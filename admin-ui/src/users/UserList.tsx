@@ -67,9 +67,10 @@ function useUserColumns(roles: readonly RoleChoice[]): readonly Column<User>[] {
     { source: 'username', sortable: true, isName: true },
     { source: 'name', sortable: true },
     { source: 'email', sortable: true },
-    { source: 'roleId', render: role },
+    { source: 'roleId', sortable: true, render: role },
     {
       source: 'status',
+      sortable: true,
       csv: status,
       render: (user) => (
         <Chip

@@ -1,6 +1,6 @@
 import { defineTexts } from '../i18n/define-texts';
 
-export const unsealedTexts = defineTexts({
+export const pendingSealTexts = defineTexts({
   en: {
     menu: 'Pending seals',
     name: 'report pending seal |||| reports pending seal',

@@ -3,7 +3,7 @@ import { timeOf } from '@myverify/domain/shared/calendar';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
-import type { UnsealedReport } from '../api/records';
+import type { PendingSeal } from '../api/records';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
@@ -13,13 +13,13 @@ import { addressOf } from '../resources';
 /** Who has waited longest. */
 const FIRST = { field: 'issuedAt', order: 'ASC' } as const;
 /** What an attempt would change; where a job is at it, there is nothing to do. */
-const TO_BE_TRIED: readonly UnsealedReport['render'][] = ['failed', 'none'];
+const TO_BE_TRIED: readonly PendingSeal['render'][] = ['failed', 'none'];
 
 /** Reports in force whose PDF is not there. */
-export default function UnsealedList() {
+export default function PendingSealList() {
   const columns = useColumns();
   return (
-    <ResourceList<UnsealedReport>
+    <ResourceList<PendingSeal>
       columns={columns}
       sort={FIRST}
       isReadOnly
@@ -30,7 +30,7 @@ export default function UnsealedList() {
   );
 }
 
-function useColumns(): readonly Column<UnsealedReport>[] {
+function useColumns(): readonly Column<PendingSeal>[] {
   const translate = useTranslate();
   return [
     { source: 'number', isName: true, width: 232 },
@@ -39,7 +39,7 @@ function useColumns(): readonly Column<UnsealedReport>[] {
     {
       source: 'render',
       render: ({ render }) => <RenderChip state={render} />,
-      csv: ({ render }) => translate(`resources.unsealed.states.${render}`),
+      csv: ({ render }) => translate(`resources.pending-seals.states.${render}`),
     },
     { source: 'attempts', align: 'right' },
     { source: 'lastError' },
@@ -57,26 +57,26 @@ function useColumns(): readonly Column<UnsealedReport>[] {
 
 const COLOURS = { failed: 'error', none: 'warning', waiting: 'info', trying: 'info', done: 'success' } as const;
 
-function RenderChip({ state }: { readonly state: UnsealedReport['render'] }) {
+function RenderChip({ state }: { readonly state: PendingSeal['render'] }) {
   const translate = useTranslate();
   return (
     <Chip
       size="small"
       variant="outlined"
       color={COLOURS[state]}
-      label={translate(`resources.unsealed.states.${state}`)}
+      label={translate(`resources.pending-seals.states.${state}`)}
     />
   );
 }
 
-function RenderButton({ report }: { readonly report: UnsealedReport }) {
+function RenderButton({ report }: { readonly report: PendingSeal }) {
   const { renderReport } = useDataProvider<AdminDataProvider>();
   return (
     <VerbButton
-      label="resources.unsealed.try"
+      label="resources.pending-seals.try"
       of={report.number}
       act={() => renderReport(report.id)}
-      done="resources.unsealed.tried"
+      done="resources.pending-seals.tried"
     />
   );
 }

@@ -1,12 +1,13 @@
 import HourglassEmptyIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import type { Resource } from '../resource';
-import { unsealedTexts } from './unsealed.texts';
+import { pendingSealTexts } from './pending-seal.texts';
 
-export const unsealedReports: Resource = {
-  name: 'unsealed',
+export const pendingSeals: Resource = {
+  name: 'pending-seals',
+  address: 'unsealed',
   apiName: 'reports/unsealed',
   icon: HourglassEmptyIcon,
   group: 'review',
   see: 'certificates.review',
-  texts: unsealedTexts,
+  texts: pendingSealTexts,
 };

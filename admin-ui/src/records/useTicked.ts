@@ -1,0 +1,25 @@
+import { type RaRecord, useDataProvider, useListContext, useNotify, useResourceContext } from 'react-admin';
+
+/**
+ * Reads the ticked records: those of this page as they are seen, those of other pages as they are now.
+ * @returns null where they could not be read, which is said.
+ */
+export function useTicked<R extends RaRecord>(): () => Promise<R[] | null> {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const resource = useResourceContext() ?? '';
+  const { data = [], selectedIds } = useListContext<R>();
+  return async () => {
+    const seen = data.filter(({ id }) => selectedIds.includes(id));
+    const ids = selectedIds.filter((id) => !seen.some((record) => record.id === id));
+    if (ids.length === 0) return seen;
+    try {
+      const others = await provider.getMany<R>(resource, { ids });
+      return [...seen, ...others.data];
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      notify(message, { type: 'error', messageArgs: { _: message } });
+      return null;
+    }
+  };
+}

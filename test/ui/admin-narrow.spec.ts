@@ -1,0 +1,89 @@
+import type { Browser } from 'playwright-core';
+import { formToReview } from '../support/applications.js';
+import { goTo, screenStands, visitOffice } from '../support/back-office.js';
+import { LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+/** The narrowest window that anybody works in. */
+const NARROW = { width: 320, height: 640 };
+const LISTS = [
+  '/student',
+  '/report',
+  '/unsealed',
+  '/proposal',
+  '/reason',
+  '/job',
+  '/company',
+  '/mun',
+  '/coo',
+  '/agentU',
+  '/news',
+  '/user',
+  '/role',
+  '/data-request',
+  '/audit',
+];
+const FORMS = ['/reason', '/company', '/mun', '/agentU', '/news', '/user', '/role'].map((list) => `${list}/create`);
+/** Two words without a place to break them. */
+const LONG = 'Muhammad-Fakhruddin-Abdurrahman Wong-Balakrishnan-Subramaniam';
+
+let server: RunningServer;
+let browser: Browser;
+let records: string[];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const [officer, student] = await Promise.all([signIn(server.url, ADMIN), signIn(server.url, STUDENT)]);
+  const form = { ...(await formToReview(student)), name: LONG };
+  const waiting = await record(student, 'add-apply', form);
+  const { id, version } = await record(student, 'add-apply', form);
+  await record(officer, 'update-auth', { id, version });
+  const [first] = (await resource<{ id: number }[]>(officer, 'GET', 'reports')).body;
+  const [event] = (await resource<{ id: number }[]>(officer, 'GET', 'audit-events')).body;
+  const me = (await officer.get<{ id: number }>('/api/user/info')).data.id;
+  records = [
+    `/student/${waiting.id}`,
+    `/student/${id}`,
+    `/report/${first?.id}/show`,
+    `/audit/${event?.id}/show`,
+    `/user/${me}/show`,
+    `/user/${me}`,
+  ];
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it.each(LANGUAGES)('no screen is wider than a window of 320 pixels, in %s', async (language) => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/', { as: ADMIN, language });
+  await screenStands(page);
+  // None is forgotten that the menu leads to.
+  const links = await page.getByRole('navigation').first().getByRole('link').all();
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const lists = addresses.map((address) => address?.replace('/manage', '') ?? '').filter((path) => path.length > 1);
+  expect(lists.sort()).toEqual([...LISTS].sort());
+  await page.setViewportSize(NARROW);
+
+  const wide: string[] = [];
+  const note = async (screen: string) => (await scrollsSideways(page)) && wide.push(screen);
+  await note('/');
+  for (const screen of LISTS) {
+    await goTo(page, screen);
+    await note(screen);
+  }
+  // Of one kind with others, or dialogs over lists whose headings stay.
+  for (const screen of ['/mun/relation', '/account', '/account/password', ...records, ...FORMS]) {
+    await page.goto(`/manage${screen}`);
+    await screenStands(page);
+    if (/create$|show$/u.test(screen)) await page.getByRole('dialog').waitFor();
+    await note(screen);
+  }
+  expect(wide).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

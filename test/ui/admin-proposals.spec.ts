@@ -1,0 +1,121 @@
+import type { Browser } from 'playwright-core';
+import { HOLDER, registerStudent } from '../support/applicant.js';
+import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { newestEdition, verified } from '../support/editions.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let student: Awaited<ReturnType<typeof registerStudent>>;
+let colleague: PortalClient & { readonly email: string };
+
+// No browser for the PDFs: these tests do not look at them.
+beforeAll(async () => {
+  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error', SECOND_APPROVAL: 'corrections' };
+  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  student = await registerStudent(server);
+  colleague = await staffWith(server, ['certificates.read', 'reports.withdraw']);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const asColleague = () => ({ email: colleague.email, password: ADMIN.password });
+
+it('a correction is proposed by one officer, and released by another who sees old and new', async () => {
+  const { edition } = await verified(student, officer, { passport: 'A2000001' });
+  const first = await visitOffice(browser, server, '/report', { as: ADMIN });
+  await first.page.getByRole('button', { name: `Correct ${edition.number}` }).click();
+  const dialog = first.page.getByRole('dialog');
+  await becomes(() => dialog.getByLabel('Name', { exact: true }).inputValue(), HOLDER.name);
+  await dialog.getByLabel('Name', { exact: true }).fill('Aminah Rightly Spelt');
+  await dialog.getByLabel('Reason').fill('The name was misspelt.');
+  await press(first.page, 'See what changes');
+  await press(first.page, 'Issue edition 2');
+  await message(first.page, 'Proposed: another officer releases it under “Second approval”; nothing has changed yet');
+  expect((await newestEdition(officer, edition.certificateId)).edition).toBe(1);
+  await goTo(first.page, '/proposal');
+  await row(first.page, HOLDER.name)
+    .getByRole('button', { name: /^Take back/ })
+    .waitFor();
+  expect(
+    await row(first.page, HOLDER.name)
+      .getByRole('button', { name: /^Release/ })
+      .count(),
+  ).toBe(0);
+
+  const second = await visitOffice(browser, server, '/proposal', { as: asColleague() });
+  await row(second.page, HOLDER.name).getByText('The name was misspelt.').click();
+  const detail = second.page.getByRole('dialog', { name: 'Proposal' });
+  await becomes(
+    () => detail.getByRole('row').nth(1).getByRole('cell').allTextContents(),
+    [HOLDER.name, 'Aminah Rightly Spelt'],
+  );
+  expect(await axeFindings(second.page)).toEqual([]);
+  await second.page.keyboard.press('Escape');
+  await row(second.page, HOLDER.name)
+    .getByRole('button', { name: /^Release/ })
+    .click();
+  await message(second.page, 'It is released and done');
+  await second.page.getByText('Nothing waits for a release').waitFor();
+  expect(await newestEdition(officer, edition.certificateId)).toMatchObject({
+    edition: 2,
+    holder: 'Aminah Rightly Spelt',
+  });
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+});
+
+it('a withdrawal is refused with a reason, which who has proposed it reads', async () => {
+  const { edition } = await verified(student, officer, { passport: 'A2000002' });
+  await officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: 'Revoked' });
+  const { page, complaints, close } = await visitOffice(browser, server, '/proposal', { as: asColleague() });
+  await row(page, 'Revoked')
+    .getByRole('button', { name: /^Refuse/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await dialog.getByText(inEnglish('reason_needed')).waitFor();
+  await dialog.getByLabel('Reason').fill('It was another one.');
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await message(page, 'It is refused; nothing has changed');
+  expect((await newestEdition(officer, edition.certificateId)).status).toBe('current');
+  expect(complaints).toEqual([]);
+  await close();
+  const proposer = await visitOffice(browser, server, '/proposal', { as: ADMIN });
+  await proposer.page.getByLabel('State').click();
+  await proposer.page.getByRole('option', { name: 'Refused' }).click();
+  await row(proposer.page, 'Revoked').getByText('Revoked').click();
+  await proposer.page.getByRole('dialog').getByText('It was another one.').waitFor();
+  await proposer.close();
+});
+
+const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(DEVICES)('the screen stands on a %s', async (device) => {
+    await verified(student, officer, { passport: `A3${language}` }).then(({ edition }) =>
+      officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: `Revoked ${device}` }),
+    );
+    const { page, complaints, close } = await visitOffice(browser, server, '/proposal', {
+      as: ADMIN,
+      language,
+      device,
+    });
+    await page.getByText(`Revoked ${device}`).first().waitFor();
+    await screenStands(page);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});
