@@ -160,8 +160,9 @@ it('sends who lost the session to the login 3 seconds later, and back afterwards
   await context.clearCookies();
   expectRefusal('401 /api/cert/list', '401 /api/user/info');
   // On a slow machine the notice has gone when the page counts as loaded.
+  const notice = page.getByText('you need login again').waitFor();
   await page.reload({ waitUntil: 'commit' });
-  await page.getByText('you need login again').waitFor();
+  await notice;
   await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`);
   expect(complaints).toEqual([]);
   await close();

@@ -30,6 +30,12 @@ const FIELDS_SINCE = `window.renderedSince().filter(({ id, tagName }) => id && /
 
 /** What typing into a field renders: the fields, and how many elements of how many. */
 async function renderedBy(page: Page, typing: () => Promise<unknown>) {
+  // What leaving the field before and the first letter render may come late.
+  await becomes(async () => {
+    await page.evaluate(REMEMBER);
+    await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+    return page.evaluate<number>('window.renderedSince().length');
+  }, 0);
   const all = await page.evaluate<number>(REMEMBER);
   await typing();
   return {

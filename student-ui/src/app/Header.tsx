@@ -1,5 +1,5 @@
 import { Burger, Button, Collapse, Container, Group, Skeleton, Stack } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../components/LanguageSwitch';
@@ -56,6 +56,8 @@ function useCloses(open: boolean, close: () => void) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each way to somewhere closes it
   useEffect(() => close(), [key]);
+  // Going back from a screen that is still on its way leaves the key as it is.
+  useWindowEvent('popstate', close);
   useEffect(() => {
     if (!open) return;
     const onKey = ({ key: pressed, target }: KeyboardEvent) => {

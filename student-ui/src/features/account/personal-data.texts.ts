@@ -22,7 +22,12 @@ export const usePersonalDataTexts = defineTexts('personal-data', {
       day: 'Agreed on',
       none: 'You have not agreed to any notice yet.',
     },
-    notice: { privacy: 'Privacy Policy', terms: 'Terms and Conditions', 'legal-notice': 'Legal notice' },
+    notice: {
+      privacy: 'Privacy Policy',
+      terms: 'Terms and Conditions',
+      'legal-notice': 'Legal notice',
+      enquiries: 'Enquiries at university and ministry',
+    },
     language: { en: 'English', ms: 'Malay', cn: 'Chinese' },
     erase: {
       title: 'Erase my account',
@@ -78,7 +83,7 @@ export const usePersonalDataTexts = defineTexts('personal-data', {
       day: '同意日期',
       none: '您尚未同意任何声明。',
     },
-    notice: { privacy: '隐私政策', terms: '服务条款', 'legal-notice': '法律声明' },
+    notice: { privacy: '隐私政策', terms: '服务条款', 'legal-notice': '法律声明', enquiries: '向大学和教育部查询' },
     language: { en: '英文', ms: '马来文', cn: '中文' },
     erase: {
       title: '注销账户',

@@ -4,12 +4,14 @@ import { SectionFields, TextField, useFieldProps, Wide } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
+import { MarkedHere } from './MarkedHere';
 
 export function ApplicantSection() {
   const { isStudent } = useForm();
   const own = {
     avatar: (
       <Wide>
+        <MarkedHere group="photo" />
         <Photo />
       </Wide>
     ),

@@ -25,13 +25,15 @@ import { NewerState } from './NewerState';
 import { PaymentSection } from './PaymentSection';
 import { ProgressPanel } from './ProgressPanel';
 import type { CertificateRecord } from './queries';
+import { RejectedGroups } from './RejectedGroups';
 import { RejectionReason } from './RejectionReason';
 import { RestoredNotice } from './RestoredNotice';
-import { fieldsNamedIn } from './reason-fields';
+import { fieldsToMend, type Rejection } from './rejections';
 import { ServiceSection } from './ServiceSection';
 import { StatusTimeline } from './StatusTimeline';
 import { StudySection } from './StudySection';
 import { useAutosave } from './use-autosave';
+import { useFirstMarked } from './use-first-marked';
 import { useProblemText } from './use-problem-text';
 
 interface Props {
@@ -41,6 +43,8 @@ interface Props {
   /** What a form without changes holds. */
   readonly initial: Application;
 }
+
+const NONE: readonly Rejection[] = [];
 
 /** The page on which one applies. It is rendered once: what changes while one types is listened to where it is shown. */
 export function CertificateForm({ user, record, initial }: Props) {
@@ -65,16 +69,20 @@ export function CertificateForm({ user, record, initial }: Props) {
   const autosave = useAutosave(place, form, uploads, kept?.sent ?? null);
   const reason = record?.reject_reason ?? '';
   const unmended = isStudent && reason !== '' && record?.decided_at === record?.updated_at;
+  const rejections = record?.rejections ?? NONE;
+  const named = useMemo(() => fieldsToMend(reason, rejections), [reason, rejections]);
   const surroundings = useMemo(
-    () => ({ form, uploads, autosave, isStudent, reason, named: fieldsNamedIn(reason), unmended }),
-    [form, uploads, autosave, isStudent, reason, unmended],
+    () => ({ form, uploads, autosave, isStudent, reason, named, rejections, unmended }),
+    [form, uploads, autosave, isStudent, reason, named, rejections, unmended],
   );
+  useFirstMarked(isStudent ? rejections : NONE);
   const inReview = isStudent && record?.cert_status === 'Verifying';
 
   return (
     <FormProvider value={surroundings}>
       {isStudent && <LegalGate place={place} />}
-      {reason && <RejectionReason reason={reason} named={surroundings.named} isStudent={isStudent} />}
+      {rejections.length > 0 && <RejectedGroups />}
+      {reason && rejections.length === 0 && <RejectionReason reason={reason} named={named} isStudent={isStudent} />}
       {kept && (
         <RestoredNotice
           unsent={kept.unsent}

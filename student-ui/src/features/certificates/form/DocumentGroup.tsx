@@ -7,6 +7,7 @@ import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm, useFormState } from './form-context';
+import { MarkedHere } from './MarkedHere';
 import { ReasonHere } from './ReasonHere';
 import { groupFields } from './sections';
 
@@ -42,6 +43,7 @@ export function DocumentGroup({ group, children }: Props) {
           </Text>
         </div>
         <ReasonHere fields={[files]} />
+        <MarkedHere group={group} />
         {children}
         <UploadField
           field={files}

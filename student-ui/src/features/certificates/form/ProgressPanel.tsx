@@ -9,12 +9,14 @@ import { sectionId } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm, useFormState } from './form-context';
+import { filesFieldOf, isUntouched } from './rejections';
 import { missingFields, progressOf, type SectionProgress, sectionOf } from './sections';
 
 /** What is filled in and what is missing: always there on a desk, behind a button on a phone. */
 export function ProgressPanel() {
   const t = useFormTexts();
-  const { uploads, isStudent, named, unmended } = useForm();
+  const { uploads, isStudent, rejections, unmended } = useForm();
+  const named = useNamed();
   const dirty = useFormState((state) => state.dirty);
   const stored = useFormState(({ version }) => version !== null);
   const sending = useOnTheirWay(uploads);
@@ -25,7 +27,8 @@ export function ProgressPanel() {
   const filled = sections.reduce((sum, section) => sum + section.filled, 0);
   const complete = filled === needed;
   // What was rejected was complete: to count that would say that nothing is to be done.
-  const asksForChange = unmended && !dirty && sending === 0;
+  const unchanged = rejections.length > 0 ? isStudent && named.length > 0 : unmended && !dirty;
+  const asksForChange = unchanged && sending === 0;
   return (
     <Paper withBorder p="md" component="nav" aria-label={t('progress.title')}>
       <Group justify="space-between" gap="xs">
@@ -75,6 +78,18 @@ export function ProgressPanel() {
       </Collapse>
     </Paper>
   );
+}
+
+/** What is to be changed: the groups that a rejection has marked, each until something of it is another, or what its text speaks of. */
+function useNamed(): readonly Field[] {
+  const { rejections, named } = useForm();
+  const marked = useFormState(({ base, values }) =>
+    rejections
+      .filter((one) => isUntouched(one, base, values))
+      .map(({ group }) => filesFieldOf(group))
+      .join(' '),
+  );
+  return rejections.length > 0 ? marked.split(' ').filter(isField) : named;
 }
 
 /** As one text while it is compared: a letter more in a field that is filled in changes nothing here. */

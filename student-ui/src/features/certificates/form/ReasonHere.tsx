@@ -8,8 +8,9 @@ import { useForm } from './form-context';
 /** The reason for rejection once more, next to those fields that it speaks of. */
 export function ReasonHere({ fields }: { fields: readonly Field[] }) {
   const t = useFormTexts();
-  const { reason, named } = useForm();
-  if (!reason || !named.some((field) => fields.includes(field))) return null;
+  const { reason, named, rejections } = useForm();
+  // What was found of a group stands at the group.
+  if (!reason || rejections.length > 0 || !named.some((field) => fields.includes(field))) return null;
   return (
     <Text size="sm" c="red.9" className={classes.reason}>
       {t('reason')}

@@ -4,6 +4,7 @@ import { useStateOf } from '../../../lib/use-form';
 import type { Field } from './application';
 import type { ApplicationForm, FormState } from './application-form';
 import type { Autosave } from './autosave';
+import type { Rejection } from './rejections';
 
 /** Nothing in here changes while one types: what does is in the form and in the queue, to which each part listens. */
 interface Surroundings {
@@ -16,6 +17,8 @@ interface Surroundings {
   readonly reason: string;
   /** The fields that the reason for rejection speaks of. */
   readonly named: readonly Field[];
+  /** What the rejection is made of; none where it is a text alone. */
+  readonly rejections: readonly Rejection[];
   /** The applicant has not changed anything since it was rejected. */
   readonly unmended: boolean;
 }

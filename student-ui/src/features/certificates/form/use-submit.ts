@@ -21,6 +21,7 @@ import {
   sendRejection,
   type Verb,
 } from './queries';
+import { filesFieldOf, isGroup } from './rejections';
 import { isDoneBy, sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
 
@@ -160,5 +161,10 @@ function isOfNoField(error: Error): boolean {
 
 function problemsIn(error: Error): Problems {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(Object.entries(saidOfFields(error)).filter(([field]) => isField(field)));
+  const said = Object.entries(saidOfFields(error));
+  // It names groups.
+  if (error.reason === 'nothing_changed') {
+    return Object.fromEntries(said.flatMap(([group, one]) => (isGroup(group) ? [[filesFieldOf(group), one]] : [])));
+  }
+  return Object.fromEntries(said.filter(([field]) => isField(field)));
 }

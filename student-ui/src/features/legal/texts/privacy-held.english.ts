@@ -51,6 +51,16 @@ export const HELD: Held = {
     'To tell them when the report is withdrawn or corrected',
     '90 days after they last asked, or until the link in our emails, the withdrawal of the report or the erasure of the account with that address ends it',
   ],
+  confirmations: [
+    'What we asked your university and the ministry about a certificate, with your consent: the values you claimed, which documents were enclosed; what was answered, when, and by whom',
+    'So that those who issued a certificate can confirm it',
+    'As long as the application; gone when you erase your account',
+  ],
+  contacts: [
+    'Addresses of offices of universities and of the ministry, with who verified them; nothing of you',
+    'So that we know whom to ask',
+    'Until they are removed',
+  ],
   shares: [
     'Links by which you share a report: whom each is for, in your words; the link and its PIN, as hashes; when it ends; when it was opened or the PDF was downloaded, and how often a PIN was wrong, but not by whom',
     'So that you can see and stop them',

@@ -51,6 +51,16 @@ export const HELD: Held = {
     'Untuk memaklumkan mereka apabila laporan itu ditarik balik atau dibetulkan',
     '90 hari selepas permintaan terakhir mereka, atau sehingga ditamatkan melalui pautan dalam e-mel kami, penarikan balik laporan itu atau pemadaman akaun yang mempunyai alamat tersebut',
   ],
+  confirmations: [
+    'Apa yang kami tanya universiti anda dan kementerian tentang sijil, dengan persetujuan anda: nilai yang anda nyatakan, dokumen yang disertakan; apa yang dijawab, bila, dan oleh siapa',
+    'Supaya pihak yang mengeluarkan sijil dapat mengesahkannya',
+    'Selama permohonan itu disimpan; hilang apabila anda memadamkan akaun',
+  ],
+  contacts: [
+    'Alamat pejabat universiti dan kementerian, dengan siapa yang mengesahkannya; tiada apa-apa tentang anda',
+    'Supaya kami tahu siapa yang perlu ditanya',
+    'Sehingga dibuang',
+  ],
   shares: [
     'Pautan yang anda gunakan untuk berkongsi laporan: penerima setiap pautan, mengikut kata-kata anda; pautan dan PINnya, sebagai cincangan; masa pautan itu tamat; masa pautan itu dibuka atau PDFnya dimuat turun, dan berapa kali PIN yang salah dimasukkan, tetapi bukan siapa yang melakukannya',
     'Supaya anda dapat melihat dan menghentikannya',

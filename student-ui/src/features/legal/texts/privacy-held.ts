@@ -5,6 +5,8 @@ export type HeldKind =
   | 'account'
   | 'formerEmail'
   | 'applications'
+  | 'confirmations'
+  | 'contacts'
   | 'claims'
   | 'assignments'
   | 'preferences'
