@@ -11,7 +11,7 @@ import { startMariadb } from './api/mariadb.mjs';
 import { readOptions } from './api/options.mjs';
 import { OTHERS } from './api/others.mjs';
 import { startFloor, startServer } from './api/programs.mjs';
-import { judgeCase, judgedRow, writeDocument } from './api/report.mjs';
+import { checkCase, judgedRow, writeDocument } from './api/report.mjs';
 import { measure } from './api/rounds.mjs';
 import { makeSubject } from './api/subject.mjs';
 
@@ -84,8 +84,8 @@ async function startSubject(mariadb, size, total, database) {
 
 /** Beside the size that budgets are for. */
 async function addPeers(mariadb, subjects) {
-  const judged = subjects.find(({ total }) => total === JUDGED_SIZE);
-  judged.peers = await peerBench.startPeers({ mariadb, folder, beside: judged, tell: console.log, started });
+  const checked = subjects.find(({ total }) => total === JUDGED_SIZE);
+  checked.peers = await peerBench.startPeers({ mariadb, folder, beside: checked, tell: console.log, started });
 }
 
 async function measureCalls(subjects, databasePid) {
@@ -99,7 +99,7 @@ async function measureCalls(subjects, databasePid) {
     }
     const sizes = await measure(each, { ...options, databasePid });
     const budget = asked === null ? null : CALL_BUDGETS[asked];
-    const call = judgeCase({ name, title, budget, sizes, totals: subjects.map(({ total }) => total) });
+    const call = checkCase({ name, title, budget, sizes, totals: subjects.map(({ total }) => total) });
     for (const line of [...judgedRow(call), ...(peerBench?.peerRows(call) ?? [])]) console.log(line);
     calls.push(call);
   }

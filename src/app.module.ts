@@ -7,6 +7,8 @@ import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
 import { CompaniesModule } from './modules/companies/companies.module.js';
+import { ConfirmationsModule } from './modules/confirmations/confirmations.module.js';
+import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { CooperationsModule } from './modules/cooperations/cooperations.module.js';
 import { CredentialsModule } from './modules/credentials/credentials.module.js';
 import { FilesModule } from './modules/files/files.module.js';
@@ -15,6 +17,7 @@ import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
 import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
+import { ProposalsModule } from './modules/proposals/proposals.module.js';
 import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
@@ -54,8 +57,11 @@ export class AppModule {
         RolesModule,
         CertificatesModule,
         VerdictsModule,
+        ConfirmationsModule,
+        ContactsModule,
         RejectionReasonsModule,
         ReportsModule,
+        ProposalsModule,
         CredentialsModule,
         SearchModule,
         SharingModule,

@@ -3,6 +3,12 @@ import type { Env } from './config/env.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
+import { ConfirmationDeskMailJob } from './modules/confirmations/confirmation-desk-mail.job.js';
+import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmation-disputed-mail.job.js';
+import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
+import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
+import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
+import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
@@ -32,6 +38,10 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportChangedMailJob,
   CertificateMailJob,
   LookUpMailJob,
+  ConfirmationMailJob,
+  ConfirmationReceiptMailJob,
+  ConfirmationDeskMailJob,
+  ConfirmationDisputedMailJob,
   CodeMailJob,
   AccountMadeMailJob,
   PasswordMailJob,
@@ -40,7 +50,13 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
 ];
 
-const TASKS: ReadonlyArray<Type<PeriodicTask>> = [OrphanedFilesTask, RetentionTask, PendingSealsTask, OrphanedPdfsTask];
+const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
+  OrphanedFilesTask,
+  RetentionTask,
+  PendingSealsTask,
+  OrphanedPdfsTask,
+  ConfirmationsTask,
+];
 
 @Module({})
 export class JobsModule {
@@ -57,6 +73,7 @@ export class JobsModule {
         PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,
+        RegistrarService,
         ...periodic,
         ...jobWorkerProviders(env, role),
       ],

@@ -339,7 +339,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject with a reason (reviewers), all of the ids or none */
+        /** Reject with a reason or for what was found of some groups (reviewers), all of the ids or none */
         post: operations["CertificatesPortal_reject"];
         delete?: never;
         options?: never;
@@ -1073,7 +1073,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit the record as it stands (students) */
+        /**
+         * Submit the record as it stands (students)
+         * @description 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file, nor a field that its
+         *     checks support, nor its remark has changed.
+         */
         post: operations["Certificates_apply"];
         delete?: never;
         options?: never;
@@ -1090,7 +1094,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify the record as it stands (reviewers) */
+        /**
+         * Verify the record as it stands (reviewers)
+         * @description Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without.
+         */
         post: operations["Certificates_approve"];
         delete?: never;
         options?: never;
@@ -1234,7 +1241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject with a reason (reviewers) */
+        /**
+         * Reject with a reason (reviewers)
+         * @description Or for what was found: `groups` names groups with a standing `send_again` or `refused`.
+         */
         post: operations["Certificates_rejectOne"];
         delete?: never;
         options?: never;
@@ -1402,7 +1412,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove several, all of the ids or none; the uploaded files go with them */
+        /**
+         * Remove several, all of the ids or none; the uploaded files go with them
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         */
         post: operations["Certificates_removeMany"];
         delete?: never;
         options?: never;
@@ -1445,6 +1458,313 @@ export interface paths {
         post?: never;
         /** Remove an agency: 409 `in_use` where it still works for a university */
         delete: operations["Companies_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer the other fields, and say who answers: stored once, which ends the link */
+        post: operations["Registrar_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline to answer, which ends the link */
+        post: operations["Registrar_decline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link to all open requests mailed to an address
+         * @description The same answer whether it is known or not.
+         */
+        post: operations["Registrar_askForDesk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/desk/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The open requests of an address, by the link that was mailed to it */
+        post: operations["Registrar_desk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say by the link of a receipt that this was not us
+         * @description The answer counts no more, and officers are told.
+         */
+        post: operations["Registrar_dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/key-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store what the record says of the key values
+         * @description Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from then on.
+         */
+        post: operations["Registrar_keyValues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is asked
+         * @description Who the student is, which key values are to be typed, and the other fields with what is claimed. The claimed key values are
+         *     not in it, neither now nor later.
+         */
+        post: operations["Registrar_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the requests for confirmation
+         * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
+         *     `party`, `open`, `overdue`, `proposed`, `q` (words of the student's name and the office, each by its beginning).
+         */
+        get: operations["Confirmations_getList"];
+        put?: never;
+        /**
+         * Ask a university or the ministry about a certificate
+         * @description The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the record is Verifying or
+         *     Verified, and where the party is not being asked already (409 `already_exists`).
+         */
+        post: operations["Confirmations_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirmations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One request, with what was answered */
+        get: operations["Confirmations_getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirmations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a request: its link ends */
+        post: operations["Confirmations_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirmations/{id}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write down an answer that came by telephone, letter or mail
+         * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
+         */
+        post: operations["Confirmations_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirmations/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a request again, by a new link: the old one ends */
+        post: operations["Confirmations_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirmations/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Settle a value that is close or differs, with a note: the claimed one is right */
+        post: operations["Confirmations_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contacts of universities and of the ministry
+         * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
+         *     office and university, each by its beginning).
+         */
+        get: operations["Contacts_getList"];
+        put?: never;
+        /**
+         * Add a contact that you have verified
+         * @description Outside the released mail domains of its university, and for the ministry always, it counts once another officer has released it.
+         */
+        post: operations["Contacts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contact */
+        get: operations["Contacts_getOne"];
+        /** Change a contact, in whole or in part */
+        put: operations["Contacts_update"];
+        post?: never;
+        /** Remove a contact; what it is still asked is cancelled */
+        delete: operations["Contacts_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/contacts/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release a contact that another officer has entered: 403 for that officer */
+        post: operations["Contacts_release"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1656,6 +1976,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/mail-domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail domains of universities
+         * @description Sorted by `id`, `domain` or `universityId`. Filters: `id` (a list), `universityId`.
+         */
+        get: operations["MailDomains_getList"];
+        put?: never;
+        /** Add a mail domain; it counts once another officer has released it */
+        post: operations["MailDomains_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-domains/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One mail domain */
+        get: operations["MailDomains_getOne"];
+        put?: never;
+        post?: never;
+        /** Remove a mail domain; contacts within it need their own release from then on */
+        delete: operations["MailDomains_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/mail-domains/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release a mail domain that another officer has entered: 403 for that officer */
+        post: operations["MailDomains_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/consents": {
         parameters: {
             query?: never;
@@ -1794,6 +2170,99 @@ export interface paths {
         get: operations["Notices_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what officers propose
+         * @description For staff with `reports.withdraw` (corrections and withdrawals) or `certificates.review` (approvals), each of what they could
+         *     release. Newest first, or sorted by `id`, `proposedAt`, `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a
+         *     list), `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         */
+        get: operations["Proposals_getList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One proposal */
+        get: operations["Proposals_getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proposals/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse what another officer has proposed: nothing changes, and the reason is kept */
+        post: operations["Proposals_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proposals/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do what another officer has proposed
+         * @description 403 for whoever has proposed it; 409 `illegal_transition` where it is settled, or the record has changed since.
+         */
+        post: operations["Proposals_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/proposals/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take back what one has proposed oneself */
+        post: operations["Proposals_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2607,6 +3076,63 @@ export interface components {
              */
             title: string;
         };
+        AskedPageDto: {
+            /**
+             * @description How many documents are enclosed.
+             * @example 1
+             */
+            documents: number;
+            /**
+             * @description Where they are read for a quarter of an hour; none before the key values are stored.
+             * @example [
+             *       "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+             *     ]
+             */
+            documentUrls: string[];
+            /**
+             * @description The others, with what is claimed of them.
+             * @example {
+             *       "major": "Computer Science"
+             *     }
+             */
+            fields: {
+                [key: string]: string;
+            };
+            /**
+             * @description What is to be typed from the record.
+             * @example [
+             *       "certNo"
+             *     ]
+             */
+            keyFields: ("certNo" | "awardingTime" | "level")[];
+            /**
+             * @description What was stored, as it was typed; null before.
+             * @example null
+             */
+            keyValues: {
+                [key: string]: string | null;
+            } | null;
+            /**
+             * @description Whether that is stored.
+             * @example false
+             */
+            keyValuesStored: boolean;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ms" | "cn";
+            /** @example Office of the Registrar */
+            office: string;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+            /** @example 2026-03-02T04:05:06.789Z */
+            sentAt: string;
+            student: components["schemas"]["StudentDto"];
+        };
         AssignedDto: {
             /**
              * @example [
@@ -3053,6 +3579,11 @@ export interface components {
              */
             principalName: string | null;
             /**
+             * @description What the rejection is made of, by group, until the student applies again; none where it is a text alone.
+             * @example []
+             */
+            rejections: components["schemas"]["RejectionDto"][];
+            /**
              * @description Why it was rejected, until the student applies again.
              * @example null
              */
@@ -3269,6 +3800,11 @@ export interface components {
              * @example Prof. Dr. Aminah binti Hassan
              */
             principalName: string | null;
+            /**
+             * @description What the rejection is made of, by group, until the student applies again; none where it is a text alone.
+             * @example []
+             */
+            rejections: components["schemas"]["RejectionDto"][];
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -3487,7 +4023,12 @@ export interface components {
         };
         CertificateRejectionDto: {
             /**
-             * @description The applicant reads it.
+             * @description The groups whose standing `send_again` or `refused` the rejection is made of; without a reason its text is made of them, in the applicant's language. The applicant must change something of each before applying again. Without groups nothing is marked.
+             * @example null
+             */
+            groups?: ("photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment")[] | null;
+            /**
+             * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
             reason: string;
@@ -4028,6 +4569,160 @@ export interface components {
             /** @example Selangor */
             region: string;
         };
+        ConfirmationAnswerDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string;
+            /**
+             * @description When the office said that it was not theirs; the answer counts no more.
+             * @example null
+             */
+            disputedAt: string | null;
+            /**
+             * @description By field: `answer`, `value` as it was told, and the server's `likeness`: `equal`, `close` or `differs`.
+             * @example {
+             *       "certNo": {
+             *         "answer": "confirmed",
+             *         "value": "UM-2023-004512",
+             *         "likeness": "equal"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: {
+                    [key: string]: string | null;
+                };
+            };
+            /** @example null */
+            file: string | null;
+            /** @example 4 */
+            id: number;
+            /** @example Puan Lim */
+            name: string | null;
+            /** @example null */
+            note: string | null;
+            /** @example Office of the Registrar */
+            office: string | null;
+            /**
+             * @example answered
+             * @enum {string}
+             */
+            outcome: "answered" | "declined";
+            /**
+             * @description The officer who wrote it down, where it did not come by the link.
+             * @example null
+             */
+            recordedBy: number | null;
+            /** @example REG/2026/114 */
+            reference: string | null;
+            settlements: components["schemas"]["SettlementDto"][];
+            /**
+             * @example link
+             * @enum {string}
+             */
+            way: "link" | "telephone" | "letter" | "mail";
+        };
+        ConfirmationDto: {
+            /** @description Oldest first. */
+            answers: components["schemas"]["ConfirmationAnswerDto"][];
+            /**
+             * @example null
+             * @enum {string|null}
+             */
+            cancelCause: "officer" | "change" | null;
+            /** @example 17 */
+            certificateId: number;
+            /**
+             * @description What is asked for, with the claimed values of that moment.
+             * @example {
+             *       "certNo": "UM-2023-004512"
+             *     }
+             */
+            claimed: {
+                [key: string]: string;
+            };
+            /** @example 12 */
+            contactId: number | null;
+            /** @example 3 */
+            createdBy: number;
+            /** @example 14 */
+            dueDays: number;
+            /** @example registrar@um.example */
+            email: string;
+            /** @example null */
+            endedAt: string | null;
+            /**
+             * @description The enclosed documents.
+             * @example [
+             *       "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+             *     ]
+             */
+            files: string[];
+            /** @example 8 */
+            id: number;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ms" | "cn";
+            /** @example Office of the Registrar */
+            office: string;
+            /** @example null */
+            openedAt: string | null;
+            /** @example false */
+            overdue: boolean;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+            /**
+             * @description The applicant changed the record and has sent it in again: ask anew.
+             * @example false
+             */
+            proposed: boolean;
+            /** @example 0 */
+            reminders: number;
+            /** @example 2026-03-02T04:05:06.789Z */
+            sentAt: string;
+            /**
+             * @example sent
+             * @enum {string}
+             */
+            state: "sent" | "opened" | "answered" | "declined" | "expired" | "cancelled" | "undeliverable";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        ConfirmationInputDto: {
+            /** @example 17 */
+            certificateId: number;
+            /**
+             * @description Of the university that the certificate names, or of the ministry.
+             * @example 12
+             */
+            contactId: number;
+            /**
+             * @description After so many days it is shown as overdue.
+             * @default 14
+             * @example 14
+             */
+            dueDays: number | null;
+            /**
+             * @description What is asked for; all that have a value where it is left out.
+             * @example [
+             *       "certNo",
+             *       "awardingTime"
+             *     ]
+             */
+            fields?: ("certNo" | "awardingTime" | "level" | "name" | "birth" | "university" | "major" | "forms" | "startTime" | "endTime" | "ministryStampingTime")[] | null;
+            /**
+             * @description Documents of the application that are shown once the key values are stored; none where it is left out.
+             * @example []
+             */
+            fileIds?: string[];
+        };
         ConsentDto: {
             /**
              * Format: date-time
@@ -4040,9 +4735,39 @@ export interface components {
             /** @enum {string} */
             language: "en" | "ms" | "cn";
             /** @enum {string} */
-            notice: "privacy" | "terms" | "legal-notice";
+            notice: "privacy" | "terms" | "legal-notice" | "enquiries";
             /** @example 2026-11-23 */
             version: string;
+        };
+        ContactChangeDto: {
+            /** @example registrar@um.example */
+            email?: string;
+            /**
+             * @description Of the mails and the page.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "ms" | "cn";
+            /**
+             * @description As mails address it.
+             * @example Office of the Registrar
+             */
+            office?: string;
+            /**
+             * @description Null or left out: a contact of the ministry.
+             * @example 5
+             */
+            universityId?: number | null;
+            /**
+             * @description How it was made sure that the address is theirs.
+             * @example Called the switchboard that the website of the university names.
+             */
+            verification?: string;
+            /**
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
+             */
+            version?: number | null;
         };
         ContactDto: {
             /** @example Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia */
@@ -4055,6 +4780,31 @@ export interface components {
             hours: string;
             /** @example +60 3-0000 0000 */
             phone: string;
+        };
+        ContactInputDto: {
+            /** @example registrar@um.example */
+            email: string;
+            /**
+             * @description Of the mails and the page.
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ms" | "cn";
+            /**
+             * @description As mails address it.
+             * @example Office of the Registrar
+             */
+            office: string;
+            /**
+             * @description Null or left out: a contact of the ministry.
+             * @example 5
+             */
+            universityId?: number | null;
+            /**
+             * @description How it was made sure that the address is theirs.
+             * @example Called the switchboard that the website of the university names.
+             */
+            verification: string;
         };
         CooldownDto: {
             /**
@@ -4173,6 +4923,10 @@ export interface components {
             day: string;
             /** @example 1 */
             rejected: number;
+        };
+        DeskMailDto: {
+            /** @example registrar@um.example */
+            email: string;
         };
         DuitNowDto: {
             /**
@@ -4348,7 +5102,7 @@ export interface components {
              */
             language: "en" | "ms" | "cn";
             /** @enum {string} */
-            notice: "privacy" | "terms" | "legal-notice";
+            notice: "privacy" | "terms" | "legal-notice" | "enquiries";
             /**
              * @description The present version of the notice, as `GET /api/v1/notices` tells it.
              * @example 2026-11-23
@@ -4519,6 +5273,24 @@ export interface components {
             /** @enum {string} */
             what: "report" | "receipts" | "consents" | "account-number" | "audit-trail";
         };
+        KeyValuesDto: {
+            /**
+             * @description What stands behind the last slash, or behind `#`, of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
+            /**
+             * @description What the record says of each key value that is asked; `null` where it has none.
+             * @example {
+             *       "certNo": "UM-2023-004512",
+             *       "awardingTime": "2023-10-15",
+             *       "level": "Master"
+             *     }
+             */
+            values: {
+                [key: string]: string | null;
+            };
+        };
         LevelSourceDto: {
             /** @example 2026-03-02T04:05:06.789Z */
             at: string | null;
@@ -4635,6 +5407,42 @@ export interface components {
              */
             wrongPins: number;
         };
+        MailDomainDto: {
+            /** @example um.edu.my */
+            domain: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            enteredAt: string;
+            /**
+             * @description Who entered and verified it.
+             * @example 3
+             */
+            enteredBy: number;
+            /** @example 12 */
+            id: number;
+            /** @example 2026-03-03T04:05:06.789Z */
+            releasedAt: string | null;
+            /**
+             * @description The second officer.
+             * @example 4
+             */
+            releasedBy: number | null;
+            /** @example 5 */
+            universityId: number;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        MailDomainInputDto: {
+            /**
+             * @description Addresses in it, or below it, are those of the university.
+             * @example um.edu.my
+             */
+            domain: string;
+            /** @example 5 */
+            universityId: number;
+        };
         Message: {
             /**
              * @description Which message it is, in every language; it stays when the text is put into better words.
@@ -4712,12 +5520,61 @@ export interface components {
             /** @description What it can be read in: English, Malay, Chinese. */
             languages: ("en" | "ms" | "cn")[];
             /** @enum {string} */
-            notice: "privacy" | "terms" | "legal-notice";
+            notice: "privacy" | "terms" | "legal-notice" | "enquiries";
             /**
              * @description The day from which the present wording holds.
              * @example 2026-11-23
              */
             version: string;
+        };
+        OfficeContactDto: {
+            /**
+             * @description Whether it may be asked: within a released domain of its university, or released itself.
+             * @example true
+             */
+            counts: boolean;
+            /** @example registrar@um.example */
+            email: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            enteredAt: string;
+            /**
+             * @description Who entered and verified it.
+             * @example 3
+             */
+            enteredBy: number;
+            /** @example 12 */
+            id: number;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            language: "en" | "ms" | "cn";
+            /** @example Office of the Registrar */
+            office: string;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+            /** @example 2026-03-03T04:05:06.789Z */
+            releasedAt: string | null;
+            /**
+             * @description The second officer.
+             * @example 4
+             */
+            releasedBy: number | null;
+            /**
+             * @description Null for the ministry.
+             * @example 5
+             */
+            universityId: number | null;
+            /** @example Called the switchboard that the website of the university names. */
+            verification: string;
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
         };
         OfficerLoadDto: {
             /**
@@ -4731,6 +5588,16 @@ export interface components {
             overdue: number;
             /** @example 12 */
             waiting: number;
+        };
+        OpenRequestDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            sentAt: string;
+            student: components["schemas"]["StudentDto"];
+            /**
+             * @description What the page of the request is opened by.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
         };
         OpenShareDto: {
             /**
@@ -5144,6 +6011,11 @@ export interface components {
              * @example null
              */
             reject_reason: string | null;
+            /**
+             * @description What the rejection is made of, by group, until the student applies again; none where it is a text alone.
+             * @example []
+             */
+            rejections: components["schemas"]["RejectionDto"][];
             /**
              * Format: date
              * @description start date
@@ -6006,7 +6878,7 @@ export interface components {
              * @description What the role may do; empty for students.
              * @example []
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
              * @example 1
@@ -6199,6 +7071,116 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ProposalDto: {
+            /**
+             * @example correct
+             * @enum {string}
+             */
+            action: "correct" | "withdraw" | "approve";
+            /**
+             * @description What the caller may do about it now.
+             * @example [
+             *       "release",
+             *       "refuse"
+             *     ]
+             */
+            allowedActions: ("release" | "refuse" | "withdraw")[];
+            /**
+             * @description There is nobody but its proposer who could release it.
+             * @example false
+             */
+            alone: boolean;
+            /** @example 4711 */
+            certificateId: number;
+            /** @description What a correction changes. */
+            corrections: components["schemas"]["ProposedCorrectionDto"][];
+            /**
+             * @description What the record says.
+             * @example WANG XIAOMIN
+             */
+            holder: string | null;
+            /** @example 5 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            proposedAt: string;
+            /** @example 50 */
+            proposedBy: number;
+            /**
+             * @description What that account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            proposedByName: string | null;
+            /**
+             * @description Of a correction or a withdrawal; it is public once that is released.
+             * @example The name was misspelt.
+             */
+            reason: string | null;
+            /**
+             * @description Why it was refused.
+             * @example null
+             */
+            refusal: string | null;
+            /**
+             * @description The edition to be corrected or withdrawn; null for an approval.
+             * @example 12
+             */
+            reportId: number | null;
+            /** @example MYV-7K2QM-9T4XB-3HD8E */
+            reportNumber: string | null;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            settledAt: string | null;
+            /**
+             * @description Who released, refused or withdrew it.
+             * @example null
+             */
+            settledBy: number | null;
+            /** @example null */
+            settledByName: string | null;
+            /**
+             * @example proposed
+             * @enum {string}
+             */
+            state: "proposed" | "released" | "refused" | "withdrawn" | "ended";
+            /**
+             * @description Of the certificate, as it was seen; when it has another the proposal has ended.
+             * @example 3
+             */
+            version: number;
+        };
+        ProposalRefusalDto: {
+            /**
+             * @description For the officer who proposed it.
+             * @example The name in the passport is the one that we certified.
+             */
+            reason: string;
+        };
+        ProposedCorrectionDto: {
+            /**
+             * @description As it is to be.
+             * @example WANG XIAOMING
+             */
+            after: string | null;
+            /**
+             * @description As it is certified.
+             * @example WANG XIAOMIN
+             */
+            before: string | null;
+            /** @example name */
+            field: string;
+        };
+        ProposedDto: {
+            /**
+             * @description What waits for a second officer; nothing has changed yet.
+             * @example 5
+             */
+            proposalId: number;
+        };
         PublicKeyDto: {
             /** @enum {string} */
             alg: "EdDSA";
@@ -6263,6 +7245,54 @@ export interface components {
             /** @example 4 */
             rejected: number;
         };
+        RecordedAnswerDto: {
+            /**
+             * Format: date-time
+             * @description When it was answered; now where it is left out.
+             */
+            at?: string | null;
+            /**
+             * @description By field; what is left out was not answered.
+             * @example {
+             *       "major": {
+             *         "answer": "confirmed",
+             *         "value": null
+             *       },
+             *       "name": {
+             *         "answer": "differs",
+             *         "value": "Wang Xiaoming"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: {
+                    /** @enum {string} */
+                    answer: "confirmed" | "differs" | "not_held";
+                    value?: string | null;
+                };
+            };
+            /**
+             * @description A letter, uploaded by the caller.
+             * @example null
+             */
+            fileId?: string | null;
+            /**
+             * @description Who answered.
+             * @example Puan Lim
+             */
+            name: string;
+            /** @example Called back by the number on the website. */
+            note?: string | null;
+            /** @example Office of the Registrar */
+            office?: string | null;
+            /** @example REG/2026/114 */
+            reference?: string | null;
+            /**
+             * @example telephone
+             * @enum {string}
+             */
+            way: "telephone" | "letter" | "mail";
+        };
         RegisterDto: {
             /**
              * @description The password once more.
@@ -6285,7 +7315,7 @@ export interface components {
                  * @example privacy
                  * @enum {string}
                  */
-                notice: "privacy" | "terms" | "legal-notice";
+                notice: "privacy" | "terms" | "legal-notice" | "enquiries";
                 /** @example 2026-11-23 */
                 version: string;
             }[] | null;
@@ -6297,7 +7327,76 @@ export interface components {
              */
             password: string;
         };
+        RegistrarAnswerDto: {
+            /**
+             * @description Each field of `fields`.
+             * @example {
+             *       "major": {
+             *         "answer": "confirmed",
+             *         "value": null
+             *       },
+             *       "name": {
+             *         "answer": "differs",
+             *         "value": "Wang Xiaoming"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: {
+                    /** @enum {string} */
+                    answer: "confirmed" | "differs" | "not_held";
+                    value?: string | null;
+                };
+            };
+            /**
+             * @description Who answers.
+             * @example Puan Lim
+             */
+            name: string;
+            note?: string | null;
+            /** @example Office of the Registrar */
+            office: string;
+            /**
+             * @description Of the answer, in the registrar's own files.
+             * @example REG/2026/114
+             */
+            reference?: string | null;
+            /**
+             * @description What stands behind the last slash, or behind `#`, of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
+        };
+        RegistrarDeclineDto: {
+            name?: string | null;
+            /**
+             * @description Why.
+             * @example Please ask the Faculty of Arts.
+             */
+            note?: string | null;
+            /**
+             * @description What stands behind the last slash, or behind `#`, of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
+        };
+        RegistrarDoneDto: {
+            /** @example true */
+            done: boolean;
+        };
+        RegistrarTokenDto: {
+            /**
+             * @description What stands behind the last slash, or behind `#`, of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
+        };
         RejectDto: {
+            /**
+             * @description The groups whose standing `send_again` or `refused` the rejection is made of; without a reason its text is made of them, in the applicant's language. The applicant must change something of each before applying again. Without groups nothing is marked.
+             * @example null
+             */
+            groups?: ("photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment")[] | null;
             /**
              * @description All of them or none are changed.
              * @example [
@@ -6306,7 +7405,7 @@ export interface components {
              */
             ids: number[];
             /**
-             * @description The applicant reads it.
+             * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
             reject_reason: string;
@@ -6315,6 +7414,29 @@ export interface components {
              * @example 3
              */
             version?: number;
+        };
+        RejectionDto: {
+            /**
+             * @description The applicant has changed something of the group since; applying again needs that of each.
+             * @example false
+             */
+            changed: boolean;
+            /**
+             * @description As the officer wrote it.
+             * @example The second page is cut off.
+             */
+            comment: string | null;
+            /**
+             * @example passport
+             * @enum {string}
+             */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            reasons: components["schemas"]["VerdictReasonDto"][];
+            /**
+             * @example send_again
+             * @enum {string}
+             */
+            verdict: "send_again" | "refused";
         };
         RejectionReasonChangeDto: {
             /**
@@ -6776,7 +7898,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
             /**
              * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
@@ -6797,7 +7919,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
             /**
              * @description Counts the changes.
              * @example 1
@@ -6814,7 +7936,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
         };
         SearchDto: {
             certificates: components["schemas"]["FoundCertificateDto"][];
@@ -6849,6 +7971,40 @@ export interface components {
              */
             token: string;
             user: components["schemas"]["PortalUserDto"];
+        };
+        SettledProposalDto: {
+            /** @example 5 */
+            id: number;
+            /**
+             * @example released
+             * @enum {string}
+             */
+            state: "proposed" | "released" | "refused" | "withdrawn" | "ended";
+        };
+        SettlementDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            at: string;
+            /**
+             * @example certNo
+             * @enum {string}
+             */
+            field: "certNo" | "awardingTime" | "level" | "name" | "birth" | "university" | "major" | "forms" | "startTime" | "endTime" | "ministryStampingTime";
+            /** @example The university leaves out the prefix. */
+            note: string;
+            /** @example 3 */
+            officerId: number;
+        };
+        SettlementInputDto: {
+            /**
+             * @example certNo
+             * @enum {string}
+             */
+            field: "certNo" | "awardingTime" | "level" | "name" | "birth" | "university" | "major" | "forms" | "startTime" | "endTime" | "ministryStampingTime";
+            /**
+             * @description Why the claimed value is right all the same.
+             * @example The university leaves out the prefix.
+             */
+            note: string;
         };
         ShareChangeDto: {
             /**
@@ -7073,6 +8229,17 @@ export interface components {
              * @example 17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
              */
             token: string;
+        };
+        StudentDto: {
+            /** @example 2001-04-30 */
+            birth: string | null;
+            /**
+             * @description The programme.
+             * @example Computer Science
+             */
+            major: string | null;
+            /** @example 王小明 */
+            name: string | null;
         };
         StudentSearchDto: {
             /**
@@ -9328,6 +10495,7 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -9560,6 +10728,7 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -9790,6 +10959,7 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -9967,6 +11137,7 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -10463,6 +11634,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "reject_reason": "The transcript lacks its last page.",
+                 *       "groups": null,
                  *       "ids": [
                  *         4711
                  *       ],
@@ -10825,6 +11997,7 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -11068,6 +12241,7 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -11309,6 +12483,7 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
+                     *         "rejections": [],
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15407,6 +16582,7 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -15594,6 +16770,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "separateVerification": null,
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -15788,6 +16965,7 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -16112,6 +17290,7 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -16299,6 +17478,7 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -16311,6 +17491,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposalId": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -17266,7 +18460,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "version": 3,
-                 *       "reason": "The transcript lacks its last page."
+                 *       "reason": "The transcript lacks its last page.",
+                 *       "groups": null
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateRejectionDto"];
@@ -17331,6 +18526,7 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -18235,6 +19431,7 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -18247,6 +19444,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CertificateDto"];
+                };
+            };
+            /** @description Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposalId": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -19202,6 +20413,2690 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": {
+                 *         "major": {
+                 *           "answer": "confirmed",
+                 *           "value": null
+                 *         },
+                 *         "name": {
+                 *           "answer": "differs",
+                 *           "value": "Wang Xiaoming"
+                 *         }
+                 *       },
+                 *       "name": "Puan Lim",
+                 *       "office": "Office of the Registrar",
+                 *       "reference": "REG/2026/114",
+                 *       "note": null,
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrarAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description It is stored; the contact gets a receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrarDoneDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": null,
+                 *       "note": "Please ask the Faculty of Arts.",
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrarDeclineDto"];
+            };
+        };
+        responses: {
+            /** @description It is stored; the contact gets a receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrarDoneDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_askForDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "registrar@um.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeskMailDto"];
+            };
+        };
+        responses: {
+            /** @description Where the address is known, a mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrarDoneDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_desk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrarTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Oldest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "token": "k3T9vQ2nB7wLx0aYc5dEfg",
+                     *         "student": {
+                     *           "name": "王小明",
+                     *           "birth": "2001-04-30",
+                     *           "major": "Computer Science"
+                     *         },
+                     *         "sentAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OpenRequestDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_dispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrarTokenDto"];
+            };
+        };
+        responses: {
+            /** @description It is set aside */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "done": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrarDoneDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_keyValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "values": {
+                 *         "certNo": "UM-2023-004512",
+                 *         "awardingTime": "2023-10-15",
+                 *         "level": "Master"
+                 *       },
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeyValuesDto"];
+            };
+        };
+        responses: {
+            /** @description What the page shows now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "language": "en",
+                     *       "keyFields": [
+                     *         "certNo"
+                     *       ],
+                     *       "keyValues": null,
+                     *       "fields": {
+                     *         "major": "Computer Science"
+                     *       },
+                     *       "documentUrls": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+                     *       ],
+                     *       "office": "Office of the Registrar",
+                     *       "student": {
+                     *         "name": "王小明",
+                     *         "birth": "2001-04-30",
+                     *         "major": "Computer Science"
+                     *       },
+                     *       "keyValuesStored": false,
+                     *       "documents": 1,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedPageDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Registrar_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegistrarTokenDto"];
+            };
+        };
+        responses: {
+            /** @description What the page shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "language": "en",
+                     *       "keyFields": [
+                     *         "certNo"
+                     *       ],
+                     *       "keyValues": null,
+                     *       "fields": {
+                     *         "major": "Computer Science"
+                     *       },
+                     *       "documentUrls": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+                     *       ],
+                     *       "office": "Office of the Registrar",
+                     *       "student": {
+                     *         "name": "王小明",
+                     *         "birth": "2001-04-30",
+                     *         "major": "Computer Science"
+                     *       },
+                     *       "keyValuesStored": false,
+                     *       "documents": 1,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedPageDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "party": "university",
+                     *         "contactId": 12,
+                     *         "language": "en",
+                     *         "state": "sent",
+                     *         "cancelCause": null,
+                     *         "claimed": {
+                     *           "certNo": "UM-2023-004512"
+                     *         },
+                     *         "files": [
+                     *           "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *         ],
+                     *         "openedAt": null,
+                     *         "endedAt": null,
+                     *         "id": 8,
+                     *         "version": 1,
+                     *         "certificateId": 17,
+                     *         "email": "registrar@um.example",
+                     *         "office": "Office of the Registrar",
+                     *         "proposed": false,
+                     *         "overdue": false,
+                     *         "dueDays": 14,
+                     *         "sentAt": "2026-03-02T04:05:06.789Z",
+                     *         "reminders": 0,
+                     *         "createdBy": 3,
+                     *         "answers": [
+                     *           {
+                     *             "outcome": "answered",
+                     *             "way": "link",
+                     *             "recordedBy": null,
+                     *             "fields": {
+                     *               "certNo": {
+                     *                 "answer": "confirmed",
+                     *                 "value": "UM-2023-004512",
+                     *                 "likeness": "equal"
+                     *               }
+                     *             },
+                     *             "name": "Puan Lim",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/114",
+                     *             "note": null,
+                     *             "file": null,
+                     *             "disputedAt": null,
+                     *             "id": 4,
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "settlements": [
+                     *               {
+                     *                 "field": "certNo",
+                     *                 "officerId": 3,
+                     *                 "note": "The university leaves out the prefix.",
+                     *                 "at": "2026-03-02T04:05:06.789Z"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         "certNo",
+                 *         "awardingTime"
+                 *       ],
+                 *       "fileIds": [],
+                 *       "dueDays": 14,
+                 *       "certificateId": 17,
+                 *       "contactId": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConfirmationInputDto"];
+            };
+        };
+        responses: {
+            /** @description The request */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "contactId": 12,
+                     *       "language": "en",
+                     *       "state": "sent",
+                     *       "cancelCause": null,
+                     *       "claimed": {
+                     *         "certNo": "UM-2023-004512"
+                     *       },
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
+                     *       "openedAt": null,
+                     *       "endedAt": null,
+                     *       "id": 8,
+                     *       "version": 1,
+                     *       "certificateId": 17,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "proposed": false,
+                     *       "overdue": false,
+                     *       "dueDays": 14,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z",
+                     *       "reminders": 0,
+                     *       "createdBy": 3,
+                     *       "answers": [
+                     *         {
+                     *           "outcome": "answered",
+                     *           "way": "link",
+                     *           "recordedBy": null,
+                     *           "fields": {
+                     *             "certNo": {
+                     *               "answer": "confirmed",
+                     *               "value": "UM-2023-004512",
+                     *               "likeness": "equal"
+                     *             }
+                     *           },
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
+                     *           "note": null,
+                     *           "file": null,
+                     *           "disputedAt": null,
+                     *           "id": 4,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "settlements": [
+                     *             {
+                     *               "field": "certNo",
+                     *               "officerId": 3,
+                     *               "note": "The university leaves out the prefix.",
+                     *               "at": "2026-03-02T04:05:06.789Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "contactId": 12,
+                     *       "language": "en",
+                     *       "state": "sent",
+                     *       "cancelCause": null,
+                     *       "claimed": {
+                     *         "certNo": "UM-2023-004512"
+                     *       },
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
+                     *       "openedAt": null,
+                     *       "endedAt": null,
+                     *       "id": 8,
+                     *       "version": 1,
+                     *       "certificateId": 17,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "proposed": false,
+                     *       "overdue": false,
+                     *       "dueDays": 14,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z",
+                     *       "reminders": 0,
+                     *       "createdBy": 3,
+                     *       "answers": [
+                     *         {
+                     *           "outcome": "answered",
+                     *           "way": "link",
+                     *           "recordedBy": null,
+                     *           "fields": {
+                     *             "certNo": {
+                     *               "answer": "confirmed",
+                     *               "value": "UM-2023-004512",
+                     *               "likeness": "equal"
+                     *             }
+                     *           },
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
+                     *           "note": null,
+                     *           "file": null,
+                     *           "disputedAt": null,
+                     *           "id": 4,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "settlements": [
+                     *             {
+                     *               "field": "certNo",
+                     *               "officerId": 3,
+                     *               "note": "The university leaves out the prefix.",
+                     *               "at": "2026-03-02T04:05:06.789Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "contactId": 12,
+                     *       "language": "en",
+                     *       "state": "sent",
+                     *       "cancelCause": null,
+                     *       "claimed": {
+                     *         "certNo": "UM-2023-004512"
+                     *       },
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
+                     *       "openedAt": null,
+                     *       "endedAt": null,
+                     *       "id": 8,
+                     *       "version": 1,
+                     *       "certificateId": 17,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "proposed": false,
+                     *       "overdue": false,
+                     *       "dueDays": 14,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z",
+                     *       "reminders": 0,
+                     *       "createdBy": 3,
+                     *       "answers": [
+                     *         {
+                     *           "outcome": "answered",
+                     *           "way": "link",
+                     *           "recordedBy": null,
+                     *           "fields": {
+                     *             "certNo": {
+                     *               "answer": "confirmed",
+                     *               "value": "UM-2023-004512",
+                     *               "likeness": "equal"
+                     *             }
+                     *           },
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
+                     *           "note": null,
+                     *           "file": null,
+                     *           "disputedAt": null,
+                     *           "id": 4,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "settlements": [
+                     *             {
+                     *               "field": "certNo",
+                     *               "officerId": 3,
+                     *               "note": "The university leaves out the prefix.",
+                     *               "at": "2026-03-02T04:05:06.789Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_record: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "telephone",
+                 *       "fields": {
+                 *         "major": {
+                 *           "answer": "confirmed",
+                 *           "value": null
+                 *         },
+                 *         "name": {
+                 *           "answer": "differs",
+                 *           "value": "Wang Xiaoming"
+                 *         }
+                 *       },
+                 *       "name": "Puan Lim",
+                 *       "office": "Office of the Registrar",
+                 *       "reference": "REG/2026/114",
+                 *       "note": "Called back by the number on the website.",
+                 *       "fileId": null,
+                 *       "at": "2026-03-01T04:05:06.789Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordedAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "contactId": 12,
+                     *       "language": "en",
+                     *       "state": "sent",
+                     *       "cancelCause": null,
+                     *       "claimed": {
+                     *         "certNo": "UM-2023-004512"
+                     *       },
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
+                     *       "openedAt": null,
+                     *       "endedAt": null,
+                     *       "id": 8,
+                     *       "version": 1,
+                     *       "certificateId": 17,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "proposed": false,
+                     *       "overdue": false,
+                     *       "dueDays": 14,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z",
+                     *       "reminders": 0,
+                     *       "createdBy": 3,
+                     *       "answers": [
+                     *         {
+                     *           "outcome": "answered",
+                     *           "way": "link",
+                     *           "recordedBy": null,
+                     *           "fields": {
+                     *             "certNo": {
+                     *               "answer": "confirmed",
+                     *               "value": "UM-2023-004512",
+                     *               "likeness": "equal"
+                     *             }
+                     *           },
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
+                     *           "note": null,
+                     *           "file": null,
+                     *           "disputedAt": null,
+                     *           "id": 4,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "settlements": [
+                     *             {
+                     *               "field": "certNo",
+                     *               "officerId": 3,
+                     *               "note": "The university leaves out the prefix.",
+                     *               "at": "2026-03-02T04:05:06.789Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "contactId": 12,
+                     *       "language": "en",
+                     *       "state": "sent",
+                     *       "cancelCause": null,
+                     *       "claimed": {
+                     *         "certNo": "UM-2023-004512"
+                     *       },
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
+                     *       "openedAt": null,
+                     *       "endedAt": null,
+                     *       "id": 8,
+                     *       "version": 1,
+                     *       "certificateId": 17,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "proposed": false,
+                     *       "overdue": false,
+                     *       "dueDays": 14,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z",
+                     *       "reminders": 0,
+                     *       "createdBy": 3,
+                     *       "answers": [
+                     *         {
+                     *           "outcome": "answered",
+                     *           "way": "link",
+                     *           "recordedBy": null,
+                     *           "fields": {
+                     *             "certNo": {
+                     *               "answer": "confirmed",
+                     *               "value": "UM-2023-004512",
+                     *               "likeness": "equal"
+                     *             }
+                     *           },
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
+                     *           "note": null,
+                     *           "file": null,
+                     *           "disputedAt": null,
+                     *           "id": 4,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "settlements": [
+                     *             {
+                     *               "field": "certNo",
+                     *               "officerId": 3,
+                     *               "note": "The university leaves out the prefix.",
+                     *               "at": "2026-03-02T04:05:06.789Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Confirmations_settle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "certNo",
+                 *       "note": "The university leaves out the prefix."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettlementInputDto"];
+            };
+        };
+        responses: {
+            /** @description The request as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "party": "university",
+                     *       "contactId": 12,
+                     *       "language": "en",
+                     *       "state": "sent",
+                     *       "cancelCause": null,
+                     *       "claimed": {
+                     *         "certNo": "UM-2023-004512"
+                     *       },
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
+                     *       "openedAt": null,
+                     *       "endedAt": null,
+                     *       "id": 8,
+                     *       "version": 1,
+                     *       "certificateId": 17,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "proposed": false,
+                     *       "overdue": false,
+                     *       "dueDays": 14,
+                     *       "sentAt": "2026-03-02T04:05:06.789Z",
+                     *       "reminders": 0,
+                     *       "createdBy": 3,
+                     *       "answers": [
+                     *         {
+                     *           "outcome": "answered",
+                     *           "way": "link",
+                     *           "recordedBy": null,
+                     *           "fields": {
+                     *             "certNo": {
+                     *               "answer": "confirmed",
+                     *               "value": "UM-2023-004512",
+                     *               "likeness": "equal"
+                     *             }
+                     *           },
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
+                     *           "note": null,
+                     *           "file": null,
+                     *           "disputedAt": null,
+                     *           "id": 4,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "settlements": [
+                     *             {
+                     *               "field": "certNo",
+                     *               "officerId": 3,
+                     *               "note": "The university leaves out the prefix.",
+                     *               "at": "2026-03-02T04:05:06.789Z"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Contacts_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "releasedBy": 4,
+                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "universityId": 5,
+                     *         "party": "university",
+                     *         "language": "en",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "email": "registrar@um.example",
+                     *         "office": "Office of the Registrar",
+                     *         "verification": "Called the switchboard that the website of the university names.",
+                     *         "counts": true,
+                     *         "enteredBy": 3,
+                     *         "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OfficeContactDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Contacts_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "universityId": 5,
+                 *       "email": "registrar@um.example",
+                 *       "office": "Office of the Registrar",
+                 *       "language": "en",
+                 *       "verification": "Called the switchboard that the website of the university names."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new contact */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "universityId": 5,
+                     *       "party": "university",
+                     *       "language": "en",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "verification": "Called the switchboard that the website of the university names.",
+                     *       "counts": true,
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContactDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Contacts_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "universityId": 5,
+                     *       "party": "university",
+                     *       "language": "en",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "verification": "Called the switchboard that the website of the university names.",
+                     *       "counts": true,
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContactDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Contacts_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "universityId": 5,
+                 *       "email": "registrar@um.example",
+                 *       "office": "Office of the Registrar",
+                 *       "language": "en",
+                 *       "verification": "Called the switchboard that the website of the university names.",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The contact as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "universityId": 5,
+                     *       "party": "university",
+                     *       "language": "en",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "verification": "Called the switchboard that the website of the university names.",
+                     *       "counts": true,
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContactDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Contacts_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Contacts_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "universityId": 5,
+                     *       "party": "university",
+                     *       "language": "en",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "email": "registrar@um.example",
+                     *       "office": "Office of the Registrar",
+                     *       "verification": "Called the switchboard that the website of the university names.",
+                     *       "counts": true,
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfficeContactDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -20604,6 +24499,564 @@ export interface operations {
             };
         };
     };
+    MailDomains_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "releasedBy": 4,
+                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "universityId": 5,
+                     *         "domain": "um.edu.my",
+                     *         "enteredBy": 3,
+                     *         "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MailDomainDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    MailDomains_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "domain": "um.edu.my",
+                 *       "universityId": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailDomainInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new mail domain */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "universityId": 5,
+                     *       "domain": "um.edu.my",
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailDomainDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    MailDomains_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail domain */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "universityId": 5,
+                     *       "domain": "um.edu.my",
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailDomainDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    MailDomains_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    MailDomains_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail domain as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "universityId": 5,
+                     *       "domain": "um.edu.my",
+                     *       "enteredBy": 3,
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailDomainDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Me_listConsents: {
         parameters: {
             query?: never;
@@ -21775,6 +26228,603 @@ export interface operations {
             };
         };
     };
+    Proposals_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "action": "correct",
+                     *         "reportId": 12,
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "holder": "WANG XIAOMIN",
+                     *         "corrections": [
+                     *           {
+                     *             "before": "WANG XIAOMIN",
+                     *             "after": "WANG XIAOMING",
+                     *             "field": "name"
+                     *           }
+                     *         ],
+                     *         "reason": "The name was misspelt.",
+                     *         "state": "proposed",
+                     *         "proposedByName": "Officer Lim",
+                     *         "proposedAt": "2026-03-01T04:05:06.789Z",
+                     *         "settledBy": null,
+                     *         "settledByName": null,
+                     *         "settledAt": null,
+                     *         "refusal": null,
+                     *         "allowedActions": [
+                     *           "release",
+                     *           "refuse"
+                     *         ],
+                     *         "id": 5,
+                     *         "certificateId": 4711,
+                     *         "version": 3,
+                     *         "proposedBy": 50,
+                     *         "alone": false
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ProposalDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Proposals_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The proposal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "action": "correct",
+                     *       "reportId": 12,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "WANG XIAOMIN",
+                     *       "corrections": [
+                     *         {
+                     *           "before": "WANG XIAOMIN",
+                     *           "after": "WANG XIAOMING",
+                     *           "field": "name"
+                     *         }
+                     *       ],
+                     *       "reason": "The name was misspelt.",
+                     *       "state": "proposed",
+                     *       "proposedByName": "Officer Lim",
+                     *       "proposedAt": "2026-03-01T04:05:06.789Z",
+                     *       "settledBy": null,
+                     *       "settledByName": null,
+                     *       "settledAt": null,
+                     *       "refusal": null,
+                     *       "allowedActions": [
+                     *         "release",
+                     *         "refuse"
+                     *       ],
+                     *       "id": 5,
+                     *       "certificateId": 4711,
+                     *       "version": 3,
+                     *       "proposedBy": 50,
+                     *       "alone": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposalDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Proposals_refuse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The name in the passport is the one that we certified."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProposalRefusalDto"];
+            };
+        };
+        responses: {
+            /** @description It is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "refused",
+                     *       "id": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettledProposalDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Proposals_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "released",
+                     *       "id": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettledProposalDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Proposals_withdraw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "withdrawn",
+                     *       "id": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettledProposalDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     RejectionReasons_getList: {
         parameters: {
             query?: {
@@ -22774,6 +27824,20 @@ export interface operations {
                     "application/json": components["schemas"]["ReportDto"];
                 };
             };
+            /** @description Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposalId": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposedDto"];
+                };
+            };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
@@ -23049,6 +28113,20 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ReportDto"];
+                };
+            };
+            /** @description Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposalId": 5
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProposedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -24525,7 +29603,7 @@ export interface operations {
     Search_find: {
         parameters: {
             query?: {
-                /** @description Words of a name, each by its beginning; or a whole passport, number, email or id; or the beginning of a report number. */
+                /** @description Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id. */
                 q?: string;
             };
             header?: never;

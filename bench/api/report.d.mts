@@ -4,7 +4,7 @@ interface Measured {
   readonly floor: { readonly rate: number };
   readonly peers: readonly { readonly title: string; readonly rate: number }[];
 }
-export function judgeCase(call: {
+export function checkCase(call: {
   readonly name: string;
   readonly title: string;
   readonly budget: {

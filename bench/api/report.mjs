@@ -8,25 +8,25 @@ import { ms, processor, share, table, whole } from './text.mjs';
 
 /**
  * Adds what the budgets say of the rates of one call; `kept` is `null` where the sizes that it takes were not measured.
- * @param {{ budget: object | null }} call `budget`: `null` for one of which only the growth is judged
+ * @param {{ budget: object | null }} call `budget`: `null` for one of which only the growth is checked
  */
-export function judgeCase({ name, title, budget, sizes, totals }) {
-  const judged = sizes[totals.indexOf(JUDGED_SIZE)];
-  const verdicts = [budget?.grown ? grownVerdict(budget, judged, sizes.at(-1)) : growthVerdict(sizes)];
-  if (budget !== null) verdicts.unshift(rateVerdict(budget, judged));
+export function checkCase({ name, title, budget, sizes, totals }) {
+  const checked = sizes[totals.indexOf(JUDGED_SIZE)];
+  const verdicts = [budget?.grown ? grownVerdict(budget, checked, sizes.at(-1)) : growthVerdict(sizes)];
+  if (budget !== null) verdicts.unshift(rateVerdict(budget, checked));
   return { name, title, budget, sizes, verdicts };
 }
 
-function rateVerdict(budget, judged) {
-  if (!judged) return { kind: 'rate', kept: null, text: 'the rate is judged at 100k, which was not measured' };
+function rateVerdict(budget, checked) {
+  if (!checked) return { kind: 'rate', kept: null, text: 'the rate is checked at 100k, which was not measured' };
   const { needed, origin } =
-    judged.peers.length > 0 ? neededBeside(budget, judged.peers) : neededScaled(budget, judged);
+    checked.peers.length > 0 ? neededBeside(budget, checked.peers) : neededScaled(budget, checked);
   return {
     kind: 'rate',
     needed,
-    found: judged.app.rate,
-    kept: judged.app.rate >= needed,
-    text: `${whole(judged.app.rate)}/s at ${judged.size}, budget ${whole(needed)}/s (${origin})`,
+    found: checked.app.rate,
+    kept: checked.app.rate >= needed,
+    text: `${whole(checked.app.rate)}/s at ${checked.size}, budget ${whole(needed)}/s (${origin})`,
   };
 }
 
@@ -63,19 +63,19 @@ function growthVerdict(sizes) {
   };
 }
 
-/** No peer is measured beside more records than at the size that is judged. */
-function grownVerdict(budget, judged, last) {
-  if (!judged || judged === last)
+/** No peer is measured beside more records than at the size that is checked. */
+function grownVerdict(budget, checked, last) {
+  if (!checked || checked === last)
     return { kind: 'growth', kept: null, text: 'growth takes 100k and a larger size, which were not both measured' };
   const at = { ...budget, factor: budget.grown };
-  const { needed, origin } = judged.peers.length > 0 ? neededBeside(at, judged.peers) : neededScaled(at, judged);
-  const left = last.floor.rate / judged.floor.rate;
+  const { needed, origin } = checked.peers.length > 0 ? neededBeside(at, checked.peers) : neededScaled(at, checked);
+  const left = last.floor.rate / checked.floor.rate;
   return {
     kind: 'growth',
     needed: needed * left,
     found: last.app.rate,
     kept: last.app.rate >= needed * left,
-    text: `${whole(last.app.rate)}/s at ${last.size}, budget ${whole(needed * left)}/s (${origin}; x ${share(left)}, which the floor keeps from ${judged.size})`,
+    text: `${whole(last.app.rate)}/s at ${last.size}, budget ${whole(needed * left)}/s (${origin}; x ${share(left)}, which the floor keeps from ${checked.size})`,
   };
 }
 
@@ -85,10 +85,10 @@ export function judgedRow({ name, sizes, verdicts }) {
     ({ size, app, floor }) =>
       `        ${size.padStart(5)}  ${whole(app.rate).padStart(6)}/s (${whole(app.least)} to ${whole(app.most)}; p50 ${ms(app.p50)} ms, p99 ${ms(app.p99)} ms; processor ${processor(app)} ms), floor ${whole(floor.rate)}/s, ratio ${share(app.rate / floor.rate)} (processor ${processor(floor)} ms)`,
   );
-  const judged = verdicts.map(
+  const checked = verdicts.map(
     ({ kept, text }) => `${kept === null ? '-     ' : kept ? 'kept  ' : 'MISSED'}  ${name}: ${text}`,
   );
-  return [...judged, ...rates];
+  return [...checked, ...rates];
 }
 
 /** docs/benchmarks.md, with what was found as it is; `beside`: the section of what was measured beside, if anything was. */
@@ -115,7 +115,7 @@ ${sections.filter(Boolean).join('\n')}`;
   if (code !== 0) throw new Error(`docs/benchmarks.md is not formatted: ${output}`);
 }
 
-const verdict = (kept) => (kept === null ? 'not judged' : kept ? 'kept' : '**missed**');
+const verdict = (kept) => (kept === null ? 'not checked' : kept ? 'kept' : '**missed**');
 
 function sizeTable(size, place, calls) {
   const rows = calls.map(({ title, sizes }) => {

@@ -90,7 +90,7 @@ export function lives(rules, { seed, total, officerId }) {
       const reportNumber = rules.formatReportNumber(digits);
       take(rules.authenticate(current, null, reportNumber, context(officer, decided)), officer, decided);
     } else if (fate >= 20) {
-      take(rules.reject(current, stream.pick(REASONS), context(officer, decided)), officer, decided);
+      take(rules.reject(current, { reason: stream.pick(REASONS) }, context(officer, decided)), officer, decided);
     }
     const isFirst = number === 1 || studentOf(number - 1) !== studentOf(number);
     return { certificate: current, files, events, report, owner: isFirst ? owner : null };

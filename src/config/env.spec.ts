@@ -24,7 +24,7 @@ describe('settings in production', () => {
     expect(readEnv(settings)).toMatchObject({ production: true, publicUrl: settings.PUBLIC_URL, smtpUrl: null });
   });
 
-  it.each(['PUBLIC_URL', 'JWT_SECRET', 'SIGNING_KEY', 'CREDENTIAL_KEY'])('need %s', (name) => {
+  it.each(['PUBLIC_URL', 'JWT_SECRET', 'SIGNING_KEY', 'CREDENTIAL_KEY', 'CONFIRMATION_REQUIRED'])('need %s', (name) => {
     expect(without(name)).toThrow(`${name} must be set`);
   });
 

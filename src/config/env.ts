@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CONFIRMATIONS_REQUIRED, type ConfirmationRequired } from '../domain/confirmation/requirement.js';
 import { readDuitNow } from '../domain/payment/duitnow.js';
 import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
+import { SECOND_APPROVALS, type SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { makeOnce } from './made-once.js';
@@ -60,6 +62,10 @@ export class Env {
   readonly site!: SiteDetails;
   /** Within how many working days applicants are promised a decision. */
   readonly reviewPromise!: { readonly days: number };
+  /** What two officers do together. */
+  readonly secondOfficer!: { readonly needed: SecondApproval };
+  /** Whose confirmation an approval needs. */
+  readonly confirmations!: { readonly required: ConfirmationRequired };
   /** For how long things are kept. */
   readonly retention!: RetentionDays;
 }
@@ -119,6 +125,8 @@ export function readEnv(variables: Variables = process.env): Env {
     payment: paymentAccount(given, production),
     site: readSite(given, bounded),
     reviewPromise: { days: bounded('REVIEW_PROMISE_DAYS', 5, 1, 250) },
+    secondOfficer: { needed: oneOf('SECOND_APPROVAL', given('SECOND_APPROVAL') ?? 'corrections', SECOND_APPROVALS) },
+    confirmations: { required: confirmationRequired(given('CONFIRMATION_REQUIRED'), production) },
     retention: readRetention(bounded),
     rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),
   };
@@ -156,6 +164,14 @@ function url(name: string, text: string, protocols: readonly string[]): string {
     throw new SettingError(`${name} must be an address that begins with ${protocols.join(' or ')}//`);
   }
   return text.replace(/\/+$/, '');
+}
+
+/** Whether a certificate is confirmed by those who issued it is for the operator to decide, and not by leaving something out. */
+function confirmationRequired(text: string | null, production: boolean): ConfirmationRequired {
+  if (text === null && production) {
+    throw new SettingError('CONFIRMATION_REQUIRED must be set in production: none, ministry, university or both');
+  }
+  return oneOf('CONFIRMATION_REQUIRED', text ?? 'none', CONFIRMATIONS_REQUIRED);
 }
 
 /** It is printed and sealed into every report, and cannot be mended there afterwards. */

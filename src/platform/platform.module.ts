@@ -1,7 +1,9 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
 import { RetentionDays } from '../domain/privacy/retention.js';
+import { SecondOfficer } from '../domain/proposal/proposal.js';
 import { ReviewPromise } from '../domain/review/review-promise.js';
 import { Links } from '../domain/site/links.js';
 import { SiteDetails } from '../domain/site/site-details.js';
@@ -24,6 +26,8 @@ import { HmacRequestFingerprints } from './idempotency/hmac.request-fingerprints
 import { RequestFingerprints } from './idempotency/request-fingerprints.port.js';
 import { jobNotifierProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
+import { NameReader } from './names/name-reader.port.js';
+import { TransliteratingNameReader } from './names/transliterating.name-reader.js';
 import { opsProviders } from './ops/ops.providers.js';
 import { QrDrawer } from './payment/qr-drawer.port.js';
 import { SvgQrDrawer } from './payment/svg.qr-drawer.js';
@@ -43,10 +47,12 @@ import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
+import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
+import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
 import { PasswordHasher } from './security/password-hasher.port.js';
@@ -77,6 +83,8 @@ export class PlatformModule {
       { provide: SiteDetails, useValue: env.site },
       { provide: RetentionDays, useValue: env.retention },
       { provide: ReviewPromise, useValue: env.reviewPromise },
+      { provide: SecondOfficer, useValue: env.secondOfficer },
+      { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [
       { provide: Clock, useClass: SystemClock },
@@ -87,6 +95,8 @@ export class PlatformModule {
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
       { provide: LinkSigner, useClass: HmacLinkSigner },
+      { provide: NameReader, useClass: TransliteratingNameReader },
+      { provide: LinkSecrets, useClass: HmacLinkSecrets },
       { provide: Pseudonyms, useClass: HmacPseudonyms },
       { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },

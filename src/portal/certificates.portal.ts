@@ -1,8 +1,14 @@
 import { Body, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
+import type { Certificate } from '../domain/certificate/certificate.js';
 import { message } from '../domain/messages/message.js';
 import { NOT_FOUND, STALE } from '../modules/certificates/certificate.examples.dto.js';
+import { CertificateRemovalService } from '../modules/certificates/certificate-removal.service.js';
+import {
+  CertificateVerificationService,
+  type Verified,
+} from '../modules/certificates/certificate-verification.service.js';
 import {
   CertificateIdQuery,
   CertificateIdsDto,
@@ -17,13 +23,14 @@ import {
   toTarget,
   toTargets,
 } from '../modules/certificates/certificates.dto.js';
-import { CertificatesService } from '../modules/certificates/certificates.service.js';
+import { CertificatesService, type WithActions } from '../modules/certificates/certificates.service.js';
+import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { wrongField } from '../platform/http/error-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
-import { Portal } from '../platform/http/portal-envelope.js';
+import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
 import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import {
   PortalCertificateDto,
@@ -49,7 +56,12 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 @Portal('portal', 'cert')
 @PortalFieldNames(PORTAL_NAMES)
 export class CertificatesPortal {
-  constructor(private readonly certificates: CertificatesService) {}
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly verification: CertificateVerificationService,
+    private readonly verdicts: VerdictsService,
+    private readonly removal: CertificateRemovalService,
+  ) {}
 
   /**
    * List certificates, newest first
@@ -73,7 +85,7 @@ export class CertificatesPortal {
   @Answers({ model: PortalCertificateDto })
   @ApiErrors(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
   async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.detail(actor, id));
+    return this.answer(await this.certificates.detail(actor, id));
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
@@ -82,7 +94,7 @@ export class CertificatesPortal {
   @Answers(saved)
   @ApiErrors(400, 401, 403)
   async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.saveDraft(actor, null, toRawForm(body)));
+    return this.answer(await this.certificates.saveDraft(actor, null, toRawForm(body)));
   }
 
   /** Create and submit in one step (students) */
@@ -91,7 +103,7 @@ export class CertificatesPortal {
   @Answers(applied)
   @ApiErrors(400, 'missing_fields', 401, 403)
   async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.apply(actor, null, toRawForm(body)));
+    return this.answer(await this.certificates.apply(actor, null, toRawForm(body)));
   }
 
   /** Create and verify in one step (reviewers) */
@@ -99,8 +111,11 @@ export class CertificatesPortal {
   @Acts('authenticate')
   @Answers(authenticated)
   @ApiErrors(400, 'missing_fields', 401, 403)
-  async addAuth(@CurrentActor() actor: Actor, @Body() body: PortalVerificationDto): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.authenticate(actor, null, toRawForm(body)));
+  async addAuth(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalVerificationDto,
+  ): Promise<PortalCertificateDto | CodedAnswer<PortalCertificateDto>> {
+    return this.verified(await this.verification.authenticate(actor, null, toRawForm(body)));
   }
 
   /** Save changes: an application that its student saves is taken back from review */
@@ -109,16 +124,16 @@ export class CertificatesPortal {
   @Answers(saved)
   @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
+    return this.answer(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
   }
 
   /** Save changes and submit (students) */
   @Post('update-apply')
   @Acts('apply')
   @Answers(applied)
-  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'nothing_changed')
   async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
+    return this.answer(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
   }
 
   /** Save changes and verify (reviewers): the Approve button */
@@ -126,11 +141,14 @@ export class CertificatesPortal {
   @Acts('authenticate')
   @Answers(authenticated)
   @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async updateAuth(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(await this.certificates.authenticate(actor, toTarget(body), toRawForm(body)));
+  async updateAuth(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalFormUpdateDto,
+  ): Promise<PortalCertificateDto | CodedAnswer<PortalCertificateDto>> {
+    return this.verified(await this.verification.authenticate(actor, toTarget(body), toRawForm(body)));
   }
 
-  /** Reject with a reason (reviewers), all of the ids or none */
+  /** Reject with a reason or for what was found of some groups (reviewers), all of the ids or none */
   @Post('reject')
   @Acts('reject')
   @Answers({ message: 'Reject Success!' })
@@ -143,7 +161,8 @@ export class CertificatesPortal {
     'certificate_verified',
   )
   async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
-    await this.certificates.reject(actor, toTargets(body), body.reject_reason);
+    const order = { reason: body.reject_reason, groups: body.groups ?? [] };
+    await this.certificates.reject(actor, toTargets(body), order);
     return null;
   }
 
@@ -153,7 +172,17 @@ export class CertificatesPortal {
   @Answers({ message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
-    await this.certificates.remove(actor, toTargets(body));
+    await this.removal.remove(actor, toTargets(body));
     return null;
+  }
+
+  /** Where a second officer has to release it, it is saved and no more. */
+  private async verified(verified: Verified): Promise<PortalCertificateDto | CodedAnswer<PortalCertificateDto>> {
+    const answer = await this.answer(verified);
+    return verified.proposalId === null ? answer : new CodedAnswer(SUCCESS.portal, answer, saved.message);
+  }
+
+  private async answer(offered: WithActions<Certificate>): Promise<PortalCertificateDto> {
+    return toPortalCertificateDto(offered, await this.verdicts.rejectionsOf(offered.certificate));
   }
 }

@@ -9,8 +9,10 @@ import {
 } from '../domain/certificate/certificate.machine.js';
 import { portalName } from '../domain/certificate/portal-names.js';
 import type { ReportStatus } from '../domain/report/report.status.js';
+import type { FollowedRejection } from '../domain/verdict/rejection.js';
 import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form.dto.js';
 import type { WithActions } from '../modules/certificates/certificates.service.js';
+import { RejectionDto, toRejectionDto } from '../modules/certificates/rejection.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../modules/reports/report-status.dto.js';
 
 const wholeForm = formAnswer(portalName, FIELD_NAMES);
@@ -44,7 +46,11 @@ class PortalRecordDto {
 }
 
 @FormAnswer(portalName)
-export class PortalCertificateDto extends PortalRecordDto {}
+export class PortalCertificateDto extends PortalRecordDto {
+  /** What the rejection is made of, by group, until the student applies again; none where it is a text alone. */
+  @ApiProperty({ type: [RejectionDto], example: [] })
+  rejections!: RejectionDto[];
+}
 
 @FormAnswer(portalName, SUMMARY_FIELDS)
 export class PortalCertificateSummaryDto extends PortalRecordDto {
@@ -63,8 +69,12 @@ interface WithReportStatus extends CertificateSummary {
   readonly reportStatus: ReportStatus | null;
 }
 
-export function toPortalCertificateDto(offered: WithActions<Certificate>): PortalCertificateDto {
-  return wholeForm(offered.certificate.form, recordAnswer(offered));
+export function toPortalCertificateDto(
+  offered: WithActions<Certificate>,
+  rejections: readonly FollowedRejection[],
+): PortalCertificateDto {
+  const answer = { ...recordAnswer(offered), rejections: rejections.map(toRejectionDto) };
+  return wholeForm(offered.certificate.form, answer);
 }
 
 export function toPortalCertificateSummaryDto(offered: WithActions<WithReportStatus>): PortalCertificateSummaryDto {

@@ -10,6 +10,7 @@ import { PaymentModule } from '../modules/payment/payment.module.js';
 import { ReportsModule } from '../modules/reports/reports.module.js';
 import { UniversitiesModule } from '../modules/universities/universities.module.js';
 import { UsersModule } from '../modules/users/users.module.js';
+import { VerdictsModule } from '../modules/verdicts/verdicts.module.js';
 import { AgentsAdminPortal } from './agents-admin.portal.js';
 import { AuthPortal } from './auth.portal.js';
 import { CertificatesPortal } from './certificates.portal.js';
@@ -38,6 +39,7 @@ import { UsersPortal } from './users.portal.js';
     ReportsModule,
     UniversitiesModule,
     UsersModule,
+    VerdictsModule,
   ],
   controllers: [
     AgentsAdminPortal,

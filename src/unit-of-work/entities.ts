@@ -6,6 +6,12 @@ import { SessionEntity } from '../modules/auth/session.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
 import { CertificateTotalEntity, CertificateWordEntity } from '../modules/certificates/certificate-word.entity.js';
 import { CompanyEntity, CompanyWordEntity } from '../modules/companies/company.entity.js';
+import {
+  ConfirmationAnswerEntity,
+  ConfirmationEntity,
+  ConfirmationSettlementEntity,
+} from '../modules/confirmations/confirmation.entity.js';
+import { ContactEntity, MailDomainEntity } from '../modules/contacts/contact.entity.js';
 import { CooperationEntity, CooperationWordEntity } from '../modules/cooperations/cooperation.entity.js';
 import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
@@ -14,6 +20,7 @@ import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
 import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
+import { ProposalEntity } from '../modules/proposals/proposal.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
 import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
@@ -24,6 +31,7 @@ import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
+import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.entity.js';
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
@@ -45,6 +53,11 @@ export const ENTITIES = [
   CertificateWordEntity,
   CertificateTotalEntity,
   VerdictEntity,
+  ProposalEntity,
+  RejectingVerdictEntity,
+  ConfirmationEntity,
+  ConfirmationAnswerEntity,
+  ConfirmationSettlementEntity,
   ClaimEntity,
   QueueLockEntity,
   RejectionReasonEntity,
@@ -58,6 +71,8 @@ export const ENTITIES = [
   JobEntity,
   UniversityEntity,
   UniversityWordEntity,
+  ContactEntity,
+  MailDomainEntity,
   CompanyEntity,
   CompanyWordEntity,
   CooperationEntity,

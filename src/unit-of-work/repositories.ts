@@ -11,6 +11,10 @@ import { CertificateReader } from '../modules/certificates/certificate.repositor
 import { TypeOrmCertificateReader } from '../modules/certificates/certificate.typeorm-reader.js';
 import { CompanyReader } from '../modules/companies/company.repository.js';
 import { TypeOrmCompanyReader } from '../modules/companies/company.typeorm-repository.js';
+import { ConfirmationReader } from '../modules/confirmations/confirmation.repository.js';
+import { TypeOrmConfirmationReader } from '../modules/confirmations/confirmation.typeorm-repository.js';
+import { ContactReader } from '../modules/contacts/contact.repository.js';
+import { TypeOrmContactReader } from '../modules/contacts/contact.typeorm-repository.js';
 import { CooperationReader } from '../modules/cooperations/cooperation.repository.js';
 import { TypeOrmCooperationReader } from '../modules/cooperations/cooperation.typeorm-repository.js';
 import { CredentialStatusReader } from '../modules/credentials/credential-status.repository.js';
@@ -31,6 +35,8 @@ import { PersonalDataReader } from '../modules/privacy/personal-data.repository.
 import { TypeOrmPersonalDataReader } from '../modules/privacy/personal-data.typeorm-reader.js';
 import { Retention } from '../modules/privacy/retention.repository.js';
 import { TypeOrmRetention } from '../modules/privacy/retention.typeorm-repository.js';
+import { ProposalReader } from '../modules/proposals/proposal.repository.js';
+import { TypeOrmProposalReader } from '../modules/proposals/proposal.typeorm-repository.js';
 import { RejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import { TypeOrmRejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { PendingSealReader } from '../modules/reports/pending-seal.repository.js';
@@ -79,6 +85,9 @@ export const dbProviders = [
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
   { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
   { provide: VerdictReader, useClass: TypeOrmVerdictReader },
+  { provide: ProposalReader, useClass: TypeOrmProposalReader },
+  { provide: ConfirmationReader, useClass: TypeOrmConfirmationReader },
+  { provide: ContactReader, useClass: TypeOrmContactReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: WatcherReader, useClass: TypeOrmWatcherReader },

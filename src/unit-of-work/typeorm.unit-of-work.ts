@@ -12,6 +12,8 @@ import { TypeOrmSessionStore } from '../modules/auth/session.typeorm-repository.
 import { TypeOrmCertificateStore } from '../modules/certificates/certificate.typeorm-repository.js';
 import { CertificateCounts } from '../modules/certificates/certificate-counts.queries.js';
 import { TypeOrmCompanyStore } from '../modules/companies/company.typeorm-repository.js';
+import { TypeOrmConfirmationStore } from '../modules/confirmations/confirmation.typeorm-repository.js';
+import { TypeOrmContactStore } from '../modules/contacts/contact.typeorm-repository.js';
 import { TypeOrmCooperationStore } from '../modules/cooperations/cooperation.typeorm-repository.js';
 import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
@@ -20,6 +22,7 @@ import { TypeOrmPreferenceStore } from '../modules/preferences/preference.typeor
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmDataRequestStore } from '../modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
+import { TypeOrmProposalStore } from '../modules/proposals/proposal.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmPendingSealStore } from '../modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository.js';
@@ -95,6 +98,9 @@ function transaction(
     claims: new TypeOrmClaimStore(manager),
     assignments: new TypeOrmAssignmentStore(manager),
     verdicts: new TypeOrmVerdictStore(manager),
+    proposals: new TypeOrmProposalStore(manager),
+    confirmations: new TypeOrmConfirmationStore(manager),
+    contacts: new TypeOrmContactStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),
     reports: new TypeOrmReportStore(manager),
     watchers: new TypeOrmWatcherStore(manager),

@@ -6,6 +6,8 @@ import type { LoginFailureStore } from '../modules/auth/login-failure.repository
 import type { SessionStore } from '../modules/auth/session.repository.js';
 import type { CertificateStore } from '../modules/certificates/certificate.repository.js';
 import type { CompanyStore } from '../modules/companies/company.repository.js';
+import type { ConfirmationStore } from '../modules/confirmations/confirmation.repository.js';
+import type { ContactStore } from '../modules/contacts/contact.repository.js';
 import type { CooperationStore } from '../modules/cooperations/cooperation.repository.js';
 import type { CredentialStatusStore } from '../modules/credentials/credential-status.repository.js';
 import type { FileStore } from '../modules/files/file.repository.js';
@@ -14,6 +16,7 @@ import type { PreferenceStore } from '../modules/preferences/preference.reposito
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
 import type { DataRequestStore } from '../modules/privacy/data-request.repository.js';
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
+import type { ProposalStore } from '../modules/proposals/proposal.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import type { PendingSealStore } from '../modules/reports/pending-seal.repository.js';
 import type { ReportStore } from '../modules/reports/report.repository.js';
@@ -36,6 +39,9 @@ export interface Transaction {
   readonly claims: ClaimStore;
   readonly assignments: AssignmentStore;
   readonly verdicts: VerdictStore;
+  readonly proposals: ProposalStore;
+  readonly confirmations: ConfirmationStore;
+  readonly contacts: ContactStore;
   readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
   readonly watchers: WatcherStore;

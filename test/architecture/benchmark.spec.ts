@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { judgeCase } from '../../bench/api/report.mjs';
+import { checkCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
 import { peerSection } from '../../bench/peers/report.mjs';
@@ -82,14 +82,14 @@ describe('the verdicts', () => {
   const keptOf = (
     sizes: ReturnType<typeof sizeOf>[],
     totals: number[],
-    of: Parameters<typeof judgeCase>[0]['budget'] = budget,
+    of: Parameters<typeof checkCase>[0]['budget'] = budget,
   ) =>
-    judgeCase({ name: 'list', title: 'list', budget: of, sizes, totals }).verdicts.map(({ kind, kept }) => [
+    checkCase({ name: 'list', title: 'list', budget: of, sizes, totals }).verdicts.map(({ kind, kept }) => [
       kind,
       kept,
     ]);
 
-  test('judge the rate at a hundred thousand, and what is left of it with the most records', () => {
+  test('check the rate at a hundred thousand, and what is left of it with the most records', () => {
     const totals = [10_000, 100_000];
     expect(keptOf([sizeOf('10k', 120), sizeOf('100k', 110)], totals)).toEqual([
       ['rate', true],
@@ -101,32 +101,32 @@ describe('the verdicts', () => {
     ]);
   });
 
-  test('judge by the best peer of the same rounds, whatever the floor made', () => {
+  test('check by the best peer of the same rounds, whatever the floor made', () => {
     const peers = [
       { title: 'One', rate: 12 },
       { title: 'Other', rate: 9 },
     ];
-    const judge = (rate: number) =>
-      judgeCase({
+    const check = (rate: number) =>
+      checkCase({
         name: 'list',
         title: 'list',
         budget,
         sizes: [{ ...sizeOf('100k', rate), peers }],
         totals: [100_000],
       }).verdicts[0];
-    expect(judge(120)).toMatchObject({ kept: true, text: expect.stringContaining('10 x 12 of One') });
-    expect(judge(119)?.kept).toBe(false);
+    expect(check(120)).toMatchObject({ kept: true, text: expect.stringContaining('10 x 12 of One') });
+    expect(check(119)?.kept).toBe(false);
   });
 
-  test('judge only the growth of what has no budget of its own', () => {
+  test('check only the growth of what has no budget of its own', () => {
     const sizes = [sizeOf('10k', 12), sizeOf('100k', 11)];
     expect(keptOf(sizes, [10_000, 100_000], null)).toEqual([['growth', true]]);
   });
 
-  test('judge what finds more with more records by the peers, who lose what the floor loses', () => {
+  test('check what finds more with more records by the peers, who lose what the floor loses', () => {
     const peers = [{ title: 'One', rate: 12 }];
-    const judge = (rate: number, of = { ...budget, grown: 5 }) =>
-      judgeCase({
+    const check = (rate: number, of = { ...budget, grown: 5 }) =>
+      checkCase({
         name: 'search',
         title: 'search',
         budget: of,
@@ -137,13 +137,13 @@ describe('the verdicts', () => {
         ],
         totals: [10_000, 100_000, 1_000_000],
       }).verdicts[1];
-    expect(judge(15)).toMatchObject({ kind: 'growth', kept: true });
-    expect(judge(14.9)).toMatchObject({ kind: 'growth', kept: false });
+    expect(check(15)).toMatchObject({ kind: 'growth', kept: true });
+    expect(check(14.9)).toMatchObject({ kind: 'growth', kept: false });
     const only = { name: 'search', title: 'search', budget: { ...budget, grown: 5 }, totals: [100_000] };
-    expect(judgeCase({ ...only, sizes: [sizeOf('100k', 200)] }).verdicts[1]?.kept).toBeNull();
+    expect(checkCase({ ...only, sizes: [sizeOf('100k', 200)] }).verdicts[1]?.kept).toBeNull();
   });
 
-  test('say so where there is nothing to judge by', () => {
+  test('say so where there is nothing to check by', () => {
     expect(keptOf([sizeOf('10k', 120)], [10_000])).toEqual([
       ['rate', null],
       ['growth', null],

@@ -20,6 +20,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'issued reports and their PDFs': 'reports',
   'which bit of which status list stands for a report': 'portableCopies',
   'who wants to be told when a report changes': 'watchers',
+  'what universities and the ministry were asked and answered': 'confirmations',
+  'contacts of universities and of the ministry': 'contacts',
   'links by which a holder shared a report': 'shares',
   'what a holder chose about look-ups': 'lookUpChoices',
   'requests for personal data and for erasure': 'dataRequests',

@@ -16,6 +16,7 @@ import { lookUpStoreContract } from './look-up.store.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
 import { pendingSealStoreContract } from './pending-seal.store.contract.js';
 import { privacyStoresContract } from './privacy.stores.contract.js';
+import { proposalStoreContract } from './proposal.store.contract.js';
 import { rejectionReasonStoreContract } from './rejection-reason.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
@@ -34,6 +35,7 @@ export function storesContract(make: MakeStores): void {
   claimStoreContract(make);
   assignmentStoreContract(make);
   verdictStoreContract(make);
+  proposalStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

@@ -1,5 +1,5 @@
 import { EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
-import type { NewVerdict } from '../../src/domain/verdict/verdict.js';
+import type { NewVerdict, Verdict } from '../../src/domain/verdict/verdict.js';
 import { aForm } from '../factories/certificate.factory.js';
 import { anAcceptance, aReason } from '../factories/verdict.factory.js';
 import { insertCertificate } from './certificate.store.contract.js';
@@ -50,6 +50,26 @@ export function verdictStoreContract(make: MakeStores): void {
       await add(verdict(one), verdict(other, { group: 'photo' }));
       const found = await Promise.all([one, other, none].map((id) => the().verdicts.on(id)));
       expect(found.map((all) => all.map(({ group }) => group))).toEqual([['passport'], ['photo'], []]);
+    });
+
+    it('marks what a rejection is made of, by record, until something else or nothing is marked', async () => {
+      const [one, other] = [await record(), await record()];
+      const [first, second] = await add(verdict(one), verdict(one, { group: 'photo' }));
+      const foreign = await add(verdict(other));
+      if (!first || !second) throw new Error('two verdicts');
+      const mark = (id: number, verdicts: readonly Verdict[]) =>
+        the().unitOfWork.run((tx) => tx.verdicts.markRejecting(id, verdicts));
+      const marked = () => Promise.all([one, other].map((id) => the().verdicts.rejecting(id)));
+      expect(await marked()).toEqual([[], []]);
+      await mark(one, [first, second]);
+      await mark(other, foreign);
+      expect(await marked()).toEqual([[first, second], foreign]);
+      await mark(one, [second]);
+      expect(await the().unitOfWork.run((tx) => tx.verdicts.rejecting(one))).toEqual([second]);
+      await mark(one, []);
+      expect(await marked()).toEqual([[], foreign]);
+      await the().unitOfWork.run((tx) => tx.verdicts.forget(other));
+      expect(await marked()).toEqual([[], []]);
     });
 
     it('forgets those of one record alone', async () => {

@@ -16,6 +16,7 @@ const PERMISSIONS = [
   'reports.withdraw',
   'audit.read',
   'reviews.assign',
+  'confirmations.manage',
 ];
 
 let server: RunningServer;

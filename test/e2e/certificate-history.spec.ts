@@ -36,7 +36,7 @@ async function decided(): Promise<number> {
   await change(officer, 'PUT', `${id}`, { version: 2, university: 'UKM', note: 'corrected' });
   await change(reviewer, 'POST', `${id}/reject`, { version: 3, reason: 'The transcript lacks its last page.' });
   await change(student, 'POST', `${id}/apply`, { version: 4 });
-  await change(officer, 'POST', `${id}/approve`, { version: 5 });
+  await record(officer, 'update-auth', { id, version: 5 });
   return id;
 }
 

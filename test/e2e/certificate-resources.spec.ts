@@ -5,6 +5,7 @@ import { record, staffWith } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { acceptAll } from '../support/verdicts.js';
 
 type Api = ReturnType<typeof resourceClient>;
 
@@ -119,10 +120,12 @@ describe('a record', () => {
       status: 'Verifying',
       reportNumber: null,
     });
+    await acceptAll(officer, verification.id, 2);
     const approved = await verb(officer, `/${verification.id}/approve`, { version: 2 });
     const { reportNumber } = approved.body;
     expect((await seen()).separateVerification).toEqual({ id: verification.id, status: 'Verified', reportNumber });
     // It is shown, not asked for.
+    await acceptAll(officer, stamping.id, 1);
     const { status } = await verb(officer, `/${stamping.id}/approve`, { version: 1 });
     expect(status).toBe(200);
   });
@@ -146,6 +149,7 @@ describe('the verbs', () => {
       }),
     ]);
     await verb(student, `/${record.id}/apply`, { version: 3 });
+    await acceptAll(officer, record.id, 4);
     const approved = await verb(officer, `/${record.id}/approve`, { version: 4, name: 'Somebody Else' });
     expect([approved.status, approved.body]).toEqual([
       200,
@@ -263,6 +267,7 @@ describe('the verbs', () => {
 describe('reports', () => {
   it('are listed and read by staff', async () => {
     const { id } = await applied();
+    await acceptAll(officer, id, 2);
     const { body } = await verb(officer, `/${id}/approve`, { version: 2 });
     const find = async (filter: object, as = reader) =>
       resourceClient(as).getList('reports', { pagination: page(5), sort: by('issuedAt', 'DESC'), filter });

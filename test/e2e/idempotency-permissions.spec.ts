@@ -5,6 +5,7 @@ import { completeForm, type PortalCertificate, registerStudent } from '../suppor
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { acceptAll } from '../support/verdicts.js';
 
 interface Answer {
   readonly status: number;
@@ -74,6 +75,7 @@ const DECISIONS: [name: string, path: (id: number) => string, body: (one: Portal
 describe('a request that is repeated with its key by whoever', () => {
   it.each(DECISIONS)('%s is judged by the permissions of now', async (_, pathOf, bodyOf) => {
     const record = await application();
+    await acceptAll(admin, record.id, record.version);
     const { client, allow } = await reviewer();
     const [path, body, key] = [pathOf(record.id), bodyOf(record), randomUUID()];
     const first = await send(client, path, key, body);
@@ -128,6 +130,7 @@ describe('a request that is repeated with its key by whoever', () => {
   it('has no session any more is not answered at all', async () => {
     const record = await application();
     const body = { version: record.version };
+    await acceptAll(admin, record.id, record.version);
     const path = `/api/v1/certificates/${record.id}/approve`;
     const { client, user } = await reviewer();
     const key = randomUUID();

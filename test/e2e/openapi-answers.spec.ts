@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operationsOf, readDocument } from '../support/api-document.js';
 import { completeForm, FORM_TEXTS, registerStudent } from '../support/applicant.js';
+import { walkConfirmations } from '../support/confirmations.js';
 import { stopTokenIn } from '../support/editions.js';
 import { problemWith, SUCCEEDED } from '../support/held-answers.js';
 import { filePart, multipart } from '../support/multipart.js';
@@ -13,6 +14,7 @@ import { ADMIN, type RunningServer, startServer, waitFor } from '../support/serv
 import { inData } from '../support/server-data.js';
 import { makeHolder, makeShare, tokenOf } from '../support/shared.js';
 import { rowsOf } from '../support/tables.js';
+import { acceptAll } from '../support/verdicts.js';
 
 interface Made {
   readonly id: number;
@@ -113,7 +115,13 @@ describe('the resource API does what it says, in a walk through every operation:
     const accepted = { version, group: 'photo', verdict: 'accepted', asOne: true };
     await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, accepted);
     await done(officer, 'GET', `certificates/${waiting.id}/verdicts`);
-    const rejected = await done(officer, 'POST', `certificates/${waiting.id}/reject`, { version, reason: 'Blurred' });
+    const sentBack = { version, group: 'passport', verdict: 'send_again', comment: 'Page 2 is cut off' };
+    await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, sentBack);
+    const rejection = { version, groups: ['passport'] };
+    const rejected = await done(officer, 'POST', `certificates/${waiting.id}/reject`, rejection);
+    await done(student, 'GET', `certificates/${waiting.id}`);
+    await opened(student, `/api/cert/detail?id=${waiting.id}`);
+    await acceptAll(officer, waiting.id, rejected.version);
     await done(officer, 'POST', `certificates/${waiting.id}/approve`, { version: rejected.version });
     await done(officer, 'GET', `certificates/${waiting.id}/history`);
     await done(officer, 'POST', 'certificates/authenticate', { ...form, email: student.email, level: 'Degree' });
@@ -141,6 +149,31 @@ describe('the resource API does what it says, in a walk through every operation:
     for (const path of ['/.well-known/jwks.json', ...contexts, '/api/v1/status-lists/1']) {
       await opened(new PortalClient(server.url), path);
     }
+  });
+
+  it('proposals of others and of oneself', async () => {
+    const [report] = (await resource<Issued[]>(officer, 'GET', 'reports')).body;
+    const { version } = await done(officer, 'GET', `certificates/${report?.certificateId}`);
+    const [admin] = (await resource<Made[]>(officer, 'GET', 'users', { query: { filter: { email: ADMIN.email } } }))
+      .body;
+    const propose = async (by: number) =>
+      rowsOf(
+        server.database,
+        `INSERT INTO proposals (action, certificate_id, report_id, version, corrections, reason, proposed_by, proposed_at, state)
+         VALUES ('correct', ?, ?, ?, ?, 'Misspelt', ?, 0, 'proposed')`,
+        [report?.certificateId ?? 0, report?.id ?? 0, version, '{"level":{"before":"Degree","after":"Master"}}', by],
+      );
+    for (const by of [999, 999, admin?.id ?? 0]) await propose(by);
+    const { body } = await resource<Made[]>(officer, 'GET', 'proposals');
+    const [own, other, third] = body;
+    await done(officer, 'GET', `proposals/${own?.id}`);
+    await done(officer, 'POST', `proposals/${own?.id}/withdraw`);
+    await done(officer, 'POST', `proposals/${other?.id}/refuse`, { reason: 'Not so' });
+    await done(officer, 'POST', `proposals/${third?.id}/release`);
+  });
+
+  it('contacts and confirmations', async () => {
+    await walkConfirmations(server, officer, student, new PortalClient(server.url), done);
   });
 
   it('reports, jobs, statistics and the audit trail', async () => {

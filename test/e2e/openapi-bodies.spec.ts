@@ -79,6 +79,9 @@ beforeAll(async () => {
     'rejection-reasons': await add('/api/v1/rejection-reasons', exampleOf('POST /api/v1/rejection-reasons')),
     shares: certificate.id,
     reports: edition.id,
+    // What is wrong with a request is told before it is looked for.
+    proposals: 1,
+    confirmations: 1,
     cert: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
     certificates: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
   };

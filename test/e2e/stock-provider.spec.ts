@@ -119,6 +119,16 @@ const WRITABLE: Readonly<Record<string, Writable>> = {
     many: { permissions: ['certificates.read'] },
     subject: 'role',
   },
+  contacts: {
+    create: async () => {
+      const contact = { email: `${unique()}@office.example`, office: 'Registrar', language: 'en' };
+      return make('contacts', { ...contact, universityId: (await university()).id, verification: 'By telephone.' });
+    },
+    change: { office: 'Academic Office' },
+    many: { language: 'ms' },
+    subject: 'contact',
+    references: ['universityId'],
+  },
   'rejection-reasons': {
     create: () => make('rejection-reasons', text({})),
     change: { titleEn: 'Very blurred' },

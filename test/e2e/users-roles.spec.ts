@@ -115,6 +115,7 @@ describe('lists', () => {
           'reports.withdraw',
           'audit.read',
           'reviews.assign',
+          'confirmations.manage',
         ],
       },
       { id: 1, version: 1, name: 'Student', permissions: [] },

@@ -32,6 +32,10 @@ const STUDENTS = { owner: 'may', student: 'may' } as const;
 const NEW_RECORD: ServiceAccess = { others: 403, named: { ...STUDENTS, ...REVIEWERS } };
 const NEW_APPLICATION: ServiceAccess = { others: 403, named: STUDENTS };
 const NEW_VERIFIED: ServiceAccess = { others: 403, named: REVIEWERS };
+const RELEASERS: ServiceAccess = {
+  others: 403,
+  named: { 'reports.withdraw': 'may', 'certificates.review': 'may', administrator: 'may' },
+};
 /** Even of the own record: it names staff. */
 const HISTORY: ServiceAccess = { others: 403, named: READERS };
 const LIST_RECORDS: ServiceAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
@@ -93,6 +97,11 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   },
   'GET /api/v1/certificates/counts': LIST_RECORDS,
   'GET /api/v1/reviewers': { others: 403, named: { 'reviews.assign': 'may', ...READERS } },
+  'GET /api/v1/proposals': RELEASERS,
+  'GET /api/v1/proposals/{id}': RELEASERS,
+  'POST /api/v1/proposals/{id}/release': RELEASERS,
+  'POST /api/v1/proposals/{id}/refuse': RELEASERS,
+  'POST /api/v1/proposals/{id}/withdraw': RELEASERS,
   'GET /api/v1/me/preferences': OWN,
   'PUT /api/v1/me/preferences': OWN,
   'GET /api/v1/search': {

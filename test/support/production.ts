@@ -50,5 +50,6 @@ export async function productionSettings(dataDir: string): Promise<Record<string
     SIGNING_KEY: join(keys, names.key),
     SIGNING_CERT: join(keys, names.certificate),
     CREDENTIAL_KEY: credentialKey,
+    CONFIRMATION_REQUIRED: 'none',
   };
 }

@@ -193,6 +193,8 @@ export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Pro
       PUBLIC_URL: url,
       DATA_DIR: folder,
       RATE_LIMIT_SCALE: '1000',
+      // One officer is enough, where a test does not ask for two.
+      SECOND_APPROVAL: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

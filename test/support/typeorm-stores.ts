@@ -3,6 +3,8 @@ import { TypeOrmCodeReader } from '../../src/modules/auth/code.typeorm-repositor
 import { TypeOrmSessionReader } from '../../src/modules/auth/session.typeorm-repository.js';
 import { TypeOrmCertificateReader } from '../../src/modules/certificates/certificate.typeorm-reader.js';
 import { TypeOrmCompanyReader } from '../../src/modules/companies/company.typeorm-repository.js';
+import { TypeOrmConfirmationReader } from '../../src/modules/confirmations/confirmation.typeorm-repository.js';
+import { TypeOrmContactReader } from '../../src/modules/contacts/contact.typeorm-repository.js';
 import { TypeOrmCooperationReader } from '../../src/modules/cooperations/cooperation.typeorm-repository.js';
 import { TypeOrmCredentialStatusReader } from '../../src/modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFileReader } from '../../src/modules/files/file.typeorm-repository.js';
@@ -11,6 +13,7 @@ import { TypeOrmNewsReader } from '../../src/modules/news/news.typeorm-repositor
 import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmDataRequestReader } from '../../src/modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataReader } from '../../src/modules/privacy/personal-data.typeorm-reader.js';
+import { TypeOrmProposalReader } from '../../src/modules/proposals/proposal.typeorm-repository.js';
 import { TypeOrmRejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmPendingSealReader } from '../../src/modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportReader } from '../../src/modules/reports/report.typeorm-repository.js';
@@ -43,6 +46,9 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     claims: new TypeOrmClaimReader(database),
     reviewers: new TypeOrmReviewerReader(database),
     verdicts: new TypeOrmVerdictReader(database),
+    proposals: new TypeOrmProposalReader(database),
+    confirmations: new TypeOrmConfirmationReader(database),
+    contacts: new TypeOrmContactReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     watchers: new TypeOrmWatcherReader(database),

@@ -7,6 +7,7 @@ export const PERMISSIONS = [
   'reports.withdraw',
   'audit.read',
   'reviews.assign',
+  'confirmations.manage',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

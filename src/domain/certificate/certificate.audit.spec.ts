@@ -20,7 +20,8 @@ describe('what the audit trail is told of certificates', () => {
 
   it('tells the reason of a rejection and the number of a report', () => {
     const rejected = { ...before, version: 3, status: 'Rejected' as const, rejectReason: 'Too blurred' };
-    expect(certificateChanged(5, before, rejected, { type: 'rejected' }).after).toMatchObject({
+    expect(certificateChanged(5, before, rejected, { type: 'rejected', groups: ['passport'] }).after).toMatchObject({
+      groups: ['passport'],
       status: 'Rejected',
       reason: 'Too blurred',
       changed: [],

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
+import type { CheckedGroup } from '../verdict/checks.js';
 import type { CertificateEvent } from './certificate.events.js';
 import { EMPTY_FORM } from './certificate.fields.js';
 import type { Certificate } from './certificate.js';
@@ -21,7 +22,7 @@ export function certificateChanged(
     after: {
       ...stateOf(after),
       changed: changedFields(before?.form ?? EMPTY_FORM, after.form),
-      ...(event.type === 'rejected' ? { reason: after.rejectReason } : {}),
+      ...(event.type === 'rejected' ? { reason: after.rejectReason, ...marked(event.groups) } : {}),
       ...(event.type === 'corrected' ? { reason: event.reason, edition: event.edition } : {}),
       ...(event.type === 'verified' ? { reportNumber: event.reportNumber } : {}),
     },
@@ -31,6 +32,10 @@ export function certificateChanged(
 /** @param actorId `null` where it went for its age. */
 export function certificateRemoved(actorId: number | null, before: Certificate): AuditEntry {
   return { actorId, action: 'certificate.removed', subject: subject(before), before: stateOf(before) };
+}
+
+function marked(groups: readonly CheckedGroup[]) {
+  return groups.length > 0 ? { groups } : {};
 }
 
 function stateOf({ status, version, ownerId }: Certificate) {

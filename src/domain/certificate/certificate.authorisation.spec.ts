@@ -23,7 +23,7 @@ describe('the order of authorisation', () => {
     ['save', (current, context) => saveDraft(current, bad, context)],
     ['apply', (current, context) => applyFor(current, bad, context)],
     ['authenticate', (current, context) => authenticate(current, bad, NUMBER, context)],
-    ['reject', (current, context) => reject(current, '', context)],
+    ['reject', (current, context) => reject(current, { reason: '' }, context)],
     ['remove', (current, context) => authoriseRemoval(current, context.actor)],
   ];
 

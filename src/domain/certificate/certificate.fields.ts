@@ -173,11 +173,8 @@ export function sectionOfField(field: CertificateField): Section | undefined {
   return section;
 }
 
-/** The photo and the document groups, in the order in which they are checked. */
+/** The photo and the document groups. */
 export type FileField = FieldsWith<{ readonly kind: 'file' | 'files' }>;
-export const FILE_FIELDS = FIELD_NAMES.filter((field): field is FileField =>
-  ['file', 'files'].includes(CERTIFICATE_FIELDS[field].kind),
-);
 
 /** The fields of the document groups, which lists do not show. */
 export type DocumentField = FieldsWith<{ readonly section: 'documents' | 'payment' }>;

@@ -30,7 +30,7 @@ describe('any history', () => {
     if (act === 'authenticate') return authenticate(current, given(form), NUMBER, who);
     if (!current) return null;
     if (act === 'approve') return authenticate(current, null, NUMBER, who);
-    if (act === 'reject') return reject(current, reason, who);
+    if (act === 'reject') return reject(current, { reason }, who);
     authoriseRemoval(current, who.actor);
     return 'gone';
   }

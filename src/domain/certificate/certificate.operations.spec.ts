@@ -200,7 +200,7 @@ describe('authenticating', () => {
 describe('rejecting', () => {
   test.each(['Unverified', 'Verifying', 'Rejected'] as const)('from %s stores the tidied reason', (status) => {
     const current = aCertificate(status);
-    const { record, events } = reject(current, '  The  scan\r\ncannot be read ', reviewer);
+    const { record, events } = reject(current, { reason: '  The  scan\r\ncannot be read ' }, reviewer);
     const { id: _id, version: _version, ...before } = current;
     expect(record).toEqual({
       ...before,
@@ -210,11 +210,11 @@ describe('rejecting', () => {
       decidedBy: 51,
       updatedAt: NOW,
     });
-    expect(events).toEqual([{ type: 'rejected' }]);
+    expect(events).toEqual([{ type: 'rejected', groups: [] }]);
   });
 
   test.each([undefined, null, '', '  \n ', '\u200b', 7, {}, ['reason']])('needs a reason: %p is none', (reason) => {
-    const refusal = refusalOf(() => reject(aCertificate('Verifying'), reason, reviewer));
+    const refusal = refusalOf(() => reject(aCertificate('Verifying'), { reason }, reviewer));
     expect(['missing_fields', 'invalid_input']).toContain(refusal.reason);
     expect(refusal.said).toEqual(message('rejection_reason_needed'));
     expect(refusal.details.errors).toEqual({ rejectReason: refusal.said });
@@ -222,7 +222,30 @@ describe('rejecting', () => {
 
   test('takes 2000 characters, not 2001', () => {
     const long = '字'.repeat(2000);
-    expect(reject(aCertificate('Verifying'), long, reviewer).record.rejectReason).toBe(long);
-    expect(refusalOf(() => reject(aCertificate('Verifying'), `${long}字`, reviewer)).reason).toBe('invalid_input');
+    expect(reject(aCertificate('Verifying'), { reason: long }, reviewer).record.rejectReason).toBe(long);
+    expect(refusalOf(() => reject(aCertificate('Verifying'), { reason: `${long}字` }, reviewer)).reason).toBe(
+      'invalid_input',
+    );
+  });
+
+  const marked = { groups: ['passport'], text: 'Passport: cut off' } as const;
+
+  test.each([[undefined], [null], [''], [' \n ']])('for what was found tells that where the reason is %j', (reason) => {
+    const { record, events } = reject(aCertificate('Verifying'), { reason, marked }, reviewer);
+    expect([record.rejectReason, events]).toEqual([marked.text, [{ type: 'rejected', groups: ['passport'] }]]);
+  });
+
+  test('for what was found tells what the officer made of it', () => {
+    const { record, events } = reject(aCertificate('Verifying'), { reason: 'Mend page 2', marked }, reviewer);
+    expect([record.rejectReason, events]).toEqual(['Mend page 2', [{ type: 'rejected', groups: ['passport'] }]]);
+  });
+
+  test('for groups that nobody has sent back is refused, after who may and the status', () => {
+    const errors = { groups: message('groups_not_rejected', { groups: 'photo' }) };
+    const refusal = refusalOf(() => reject(aCertificate('Verifying'), { reason: null, marked }, reviewer, errors));
+    expect([refusal.reason, refusal.details.errors]).toEqual(['invalid_input', errors]);
+    expect(refusalOf(() => reject(aCertificate('Verified'), { reason: null, marked }, reviewer, errors)).reason).toBe(
+      'certificate_verified',
+    );
   });
 });

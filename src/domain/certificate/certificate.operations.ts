@@ -4,6 +4,7 @@ import { type Message, message } from '../messages/message.js';
 import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
+import type { CheckedGroup } from '../verdict/checks.js';
 import type { CertificateEvent } from './certificate.events.js';
 import { CERTIFICATE_FIELDS, type CertificateForm, EMPTY_FORM } from './certificate.fields.js';
 import { type FormReading, futureDays, missingFields } from './certificate.form.js';
@@ -103,22 +104,30 @@ export function authenticate(
 export const REJECT_REASON = { kind: 'lines', label: 'reason for rejection', most: 2000 } as const satisfies TextRule;
 const REASON_NEEDED = message('rejection_reason_needed');
 
+export interface RejectionDraft {
+  /** As it was sent. Where it is left out, what the groups' verdicts say is told. */
+  readonly reason: unknown;
+  /** Whose verdicts the rejection is made of, and their text; left out for a reason alone. */
+  readonly marked?: { readonly groups: readonly CheckedGroup[]; readonly text: string } | null;
+}
+
 /**
  * @param errors what else is wrong with the request.
  * @throws DomainError as `decide` does, then `missing_fields` or `invalid_input` for a reason that is none, or for `errors`.
  */
 export function reject(
   current: Certificate,
-  reason: unknown,
+  { reason, marked }: RejectionDraft,
   context: ChangeContext,
   errors: FieldErrors = {},
 ): Outcome {
   const status = authorise('reject', current, context.actor);
-  const rejectReason = readReason(reason, errors);
+  const isComposed = marked && (isLeftOut(reason) || isBlank(reason));
+  const rejectReason = isComposed ? unlessWrong(marked.text, errors) : readReason(reason, errors);
   const decided = { decidedAt: context.now, decidedBy: context.actor.userId };
   return {
     record: { ...basis(current, context), status, rejectReason, ...decided },
-    events: [{ type: 'rejected' }],
+    events: [{ type: 'rejected', groups: marked?.groups ?? [] }],
   };
 }
 
@@ -190,12 +199,19 @@ function summary(reason: 'invalid_input' | 'missing_fields', errors: FieldErrors
 function readReason(given: unknown, errors: FieldErrors): string {
   const refuse = (reason: 'missing_fields' | 'invalid_input', said: Message) =>
     new DomainError(reason, [said, ...Object.values(errors)], { errors: { rejectReason: said, ...errors } });
-  if (given === undefined || given === null) throw refuse('missing_fields', REASON_NEEDED);
+  if (isLeftOut(given)) throw refuse('missing_fields', REASON_NEEDED);
   if (typeof given !== 'string') throw refuse('invalid_input', REASON_NEEDED);
   const reading = readField(REJECT_REASON, given);
   if ('error' in reading) throw refuse('invalid_input', reading.error);
   if (typeof reading.value !== 'string') throw refuse('missing_fields', REASON_NEEDED);
+  return unlessWrong(reading.value, errors);
+}
+
+const isLeftOut = (given: unknown) => given === undefined || given === null;
+const isBlank = (given: unknown) => typeof given === 'string' && given.trim() === '';
+
+function unlessWrong(reason: string, errors: FieldErrors): string {
   const texts = Object.values(errors);
   if (texts.length > 0) throw new DomainError('invalid_input', texts, { errors });
-  return reading.value;
+  return reason;
 }

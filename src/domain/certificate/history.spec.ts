@@ -21,7 +21,7 @@ const verified = { ...rejected, version: 5, status: 'Verified' as const };
 const steps = [
   kept(certificateChanged(7, draft, applied, { type: 'applied' })),
   kept(certificateChanged(50, applied, edited, { type: 'saved' })),
-  kept(certificateChanged(50, edited, rejected, { type: 'rejected' })),
+  kept(certificateChanged(50, edited, rejected, { type: 'rejected', groups: [] })),
   kept(certificateChanged(51, rejected, verified, { type: 'verified', reportNumber: 'MYV-1' })),
 ];
 

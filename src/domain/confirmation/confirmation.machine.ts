@@ -73,7 +73,7 @@ export function confirmationAfter(
 ): ConfirmationState {
   const way = TRANSITIONS.find((one) => one.action === action && one.by.includes(by) && one.from.includes(from));
   if (way) return way.to;
-  throw new DomainError('illegal_transition', message('action_impossible', { status: from, action }));
+  throw new DomainError('illegal_transition', message('confirmation_impossible', { status: from, action }));
 }
 
 /** Whether the link in the mail still opens the page. */

@@ -14,6 +14,14 @@ export interface Jobs {
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells the holder of a report that it was looked up or checked. */
   'mail.looked-up': { readonly certificateId: number };
+  /** Asks a university or the ministry about a certificate, or reminds it. */
+  'mail.confirmation': { readonly confirmationId: number; readonly reminder?: boolean };
+  /** Tells a contact what was answered in its name. */
+  'mail.confirmation-receipt': { readonly answerId: number };
+  /** Tells a contact where all is that it is still asked. */
+  'mail.confirmation-desk': { readonly contactId: number };
+  /** Tells an officer that an answer was not given by the office. */
+  'mail.confirmation-disputed': { readonly confirmationId: number };
   /** Tells whom staff have made an account how to set its password. */
   'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */
@@ -62,6 +70,10 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.code': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
   'mail.certificate': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.looked-up': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.confirmation': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.confirmation-receipt': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.confirmation-disputed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

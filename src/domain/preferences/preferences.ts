@@ -25,11 +25,7 @@ export interface PreferenceChange {
 }
 
 /** @param given values by name; `null` drops one. @throws DomainError `invalid_input` naming each that is refused. */
-export function readPreferences(given: unknown): PreferenceChange {
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    const text = message('json_object_needed', { name: 'values' });
-    throw new DomainError('invalid_input', text, { errors: { values: text } });
-  }
+export function readPreferences(given: Readonly<Record<string, unknown>>): PreferenceChange {
   const errors: Record<string, Message> = {};
   const kept = new Map<string, string>();
   const dropped: string[] = [];

@@ -33,7 +33,7 @@ describe('the consents of a registration', () => {
     expect(consentsProblem([TERMS, { ...TERMS, language: 'cn' }])).toBeNull();
   });
 
-  test.each([['terms'], [{}], [[TERMS, null]], [[[TERMS]]], [Array.from({ length: 10 }, () => TERMS)]])(
+  test.each([['terms'], [{}], [[TERMS, null]], [[[TERMS]]], [Array.from({ length: 13 }, () => TERMS)]])(
     '%j are refused as a whole',
     (raw) => {
       expect(consentsProblem(raw)).toEqual(expect.objectContaining({ code: expect.any(String) }));

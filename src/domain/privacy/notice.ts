@@ -1,6 +1,6 @@
 import type { Day } from '../shared/calendar.js';
 
-export const NOTICE_NAMES = ['privacy', 'terms', 'legal-notice'] as const;
+export const NOTICE_NAMES = ['privacy', 'terms', 'legal-notice', 'enquiries'] as const;
 export type NoticeName = (typeof NOTICE_NAMES)[number];
 
 /** What a notice can be read in: English, Malay, Chinese. */
@@ -18,6 +18,8 @@ export const NOTICE_VERSIONS: Readonly<Record<NoticeName, Day>> = {
   privacy: '2026-11-23',
   terms: '2023-09-10',
   'legal-notice': '2024-01-07',
+  // What the form says beside its button: that the university and the ministry may be asked.
+  enquiries: '2026-11-23',
 };
 
 export const NOTICES: readonly Notice[] = NOTICE_NAMES.map((name) => ({ name, version: NOTICE_VERSIONS[name] }));

@@ -17,6 +17,26 @@ export class Links {
     return `${this.publicUrl}/shared/${token}`;
   }
 
+  /** The page on which a registrar answers; without a token the one that mails a link to all that an address is asked. */
+  confirmationPage(token?: string): string {
+    return token === undefined ? `${this.publicUrl}/confirm` : `${this.publicUrl}/confirm/${token}`;
+  }
+
+  /** The page on which an office says that an answer was not theirs; what is behind `#` is sent to no server. */
+  confirmationDispute(token: string): string {
+    return `${this.publicUrl}/confirm/dispute#${token}`;
+  }
+
+  /** The page with all that an address is asked. */
+  confirmationDesk(token: string): string {
+    return `${this.publicUrl}/confirm/desk#${token}`;
+  }
+
+  /** The review desk of an application. */
+  reviewPage(certificateId: number): string {
+    return `${this.publicUrl}/manage/review/${certificateId}`;
+  }
+
   /** The page on which a holder shares a report and sees who looked it up. */
   sharingPage(certificateId: number): string {
     return `${this.publicUrl}/cert-share?id=${certificateId}`;

@@ -1,6 +1,14 @@
 import { aForm } from '../../../test/factories/certificate.factory.js';
 import { anAcceptance, aReason, hashesOf } from '../../../test/factories/verdict.factory.js';
-import { composeRejection, rejectingVerdicts, rejectionsOf } from './rejection.js';
+import { message } from '../messages/message.js';
+import {
+  chooseRejecting,
+  composeRejection,
+  followedRejections,
+  isComposedOf,
+  rejectingVerdicts,
+  rejectionsOf,
+} from './rejection.js';
 import { currentVerdicts } from './standing.js';
 
 const current = currentVerdicts(
@@ -21,6 +29,36 @@ describe('a rejection', () => {
       { group: 'passport', verdict: 'send_again', reasons: [aReason()], comment: 'Page 2' },
       { group: 'payment', verdict: 'refused', reasons: [], comment: 'Paid by somebody else' },
     ]);
+  });
+
+  it('is made of the groups that were chosen, each of which needs such a verdict', () => {
+    const { verdicts, errors } = chooseRejecting(current, ['payment']);
+    expect([rejectionsOf(verdicts), errors]).toEqual([REJECTIONS.slice(1), {}]);
+    // Accepted, outdated, and not looked at.
+    const wrong = chooseRejecting(current, ['payment', 'photo', 'certificate', 'ministry']);
+    expect(wrong.errors).toEqual({
+      groups: message('groups_not_rejected', { groups: 'photo, certificate, ministry' }),
+    });
+  });
+
+  it('tells groups in their order, in whatever order the verdicts come', () => {
+    const verdicts = rejectingVerdicts(current).toReversed();
+    expect(rejectionsOf(verdicts)).toEqual(REJECTIONS);
+  });
+
+  it('tells which groups the applicant has changed', () => {
+    const form = aForm({ paymentRemark: 'My father paid' });
+    const followed = followedRejections(rejectingVerdicts(current), form, hashesOf(form));
+    expect(followed.map(({ group, changed }) => [group, changed])).toEqual([
+      ['passport', false],
+      ['payment', true],
+    ]);
+  });
+
+  it('knows its text from one that somebody has written', () => {
+    const text = composeRejection(REJECTIONS, 'cn', 2000);
+    const known = [text, `${text}!`, composeRejection(REJECTIONS.slice(1), 'cn', 2000)];
+    expect(known.map((one) => isComposedOf(one, REJECTIONS, 2000))).toEqual([true, false, false]);
   });
 
   it.each([

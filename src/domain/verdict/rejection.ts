@@ -1,6 +1,9 @@
-import type { CheckedGroup } from './checks.js';
-import type { CurrentVerdicts } from './standing.js';
-import type { Verdict, VerdictKind, VerdictReason } from './verdict.js';
+import type { CertificateForm } from '../certificate/certificate.fields.js';
+import { message } from '../messages/message.js';
+import type { FieldErrors } from '../shared/domain-error.js';
+import { CHECKED_GROUPS, type CheckedGroup } from './checks.js';
+import { type CurrentVerdicts, untouchedGroups } from './standing.js';
+import type { FileHashes, Verdict, VerdictKind, VerdictReason } from './verdict.js';
 
 export const COMPOSED_LANGUAGES = ['en', 'cn', 'ms'] as const;
 export type ComposedLanguage = (typeof COMPOSED_LANGUAGES)[number];
@@ -20,8 +23,26 @@ export function rejectingVerdicts(current: CurrentVerdicts): Verdict[] {
   );
 }
 
+/** Those of `rejectingVerdicts` that a rejection is to be made of. */
+export interface ChosenVerdicts {
+  readonly verdicts: readonly Verdict[];
+  readonly errors: FieldErrors;
+}
+
+/** @returns an error for groups without a standing verdict that accepts nothing. */
+export function chooseRejecting(current: CurrentVerdicts, groups: readonly CheckedGroup[]): ChosenVerdicts {
+  const verdicts = rejectingVerdicts(current).filter(({ group }) => groups.includes(group));
+  const others = groups.filter((group) => !verdicts.some((one) => one.group === group));
+  const errors: FieldErrors =
+    others.length > 0 ? { groups: message('groups_not_rejected', { groups: others.join(', ') }) } : {};
+  return { verdicts, errors };
+}
+
+/** In the order of the groups. */
 export function rejectionsOf(verdicts: readonly Verdict[]): Rejection[] {
-  return verdicts.flatMap(({ group, verdict, reasons, comment }) =>
+  const place = ({ group }: Verdict) => CHECKED_GROUPS.indexOf(group);
+  const sorted = [...verdicts].sort((one, other) => place(one) - place(other));
+  return sorted.flatMap(({ group, verdict, reasons, comment }) =>
     verdict === 'accepted' ? [] : [{ group, verdict, reasons, comment }],
   );
 }
@@ -42,6 +63,26 @@ const TO_DO: Readonly<Record<Rejection['verdict'], Readonly<Record<ComposedLangu
 
 const TEXTS = { en: 'textEn', cn: 'textCn', ms: 'textMs' } as const;
 const TITLES = { en: 'titleEn', cn: 'titleCn', ms: 'titleMs' } as const;
+
+/** A rejection with what the applicant has done about it. */
+export interface FollowedRejection extends Rejection {
+  /** Something of the group is another since: applying again needs that. */
+  readonly changed: boolean;
+}
+
+export function followedRejections(
+  rejecting: readonly Verdict[],
+  form: CertificateForm,
+  hashes: FileHashes,
+): FollowedRejection[] {
+  const untouched = untouchedGroups(rejecting, form, hashes);
+  return rejectionsOf(rejecting).map((one) => ({ ...one, changed: !untouched.includes(one.group) }));
+}
+
+/** Whether a text says what the verdicts say and nothing else, in any language. */
+export function isComposedOf(text: string, rejections: readonly Rejection[], most: number): boolean {
+  return COMPOSED_LANGUAGES.some((language) => composeRejection(rejections, language, most) === text);
+}
 
 /**
  * By group what is wrong and what to do, in the applicant's language; a comment stays as the officer wrote it. Where the whole is longer than

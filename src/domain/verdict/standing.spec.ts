@@ -1,8 +1,9 @@
 import { aFileId, aForm } from '../../../test/factories/certificate.factory.js';
 import { anAcceptance, hashesOf } from '../../../test/factories/verdict.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
 import { CHECKED_GROUPS } from './checks.js';
-import { currentVerdicts, requireAccepted, unacceptedGroups, untouchedGroups } from './standing.js';
+import { currentVerdicts, requireAccepted, requireChanges, unacceptedGroups, untouchedGroups } from './standing.js';
 
 const FORM = aForm();
 const HASHES = hashesOf(FORM);
@@ -78,5 +79,15 @@ describe('what a rejection has marked', () => {
   ])('is untouched where the applicant changed %s', (_what, change, groups) => {
     const form = aForm(change);
     expect(untouchedGroups(rejected, form, hashesOf(form))).toEqual(groups);
+  });
+
+  it('keeps the applicant from applying as long as a group is untouched', () => {
+    const { reason, details } = refusalOf(() => requireChanges(rejected, FORM, HASHES));
+    expect([reason, details.errors]).toEqual([
+      'nothing_changed',
+      { passport: message('group_unchanged'), payment: message('group_unchanged') },
+    ]);
+    const form = aForm({ passportRemark: 'A better scan', paymentPhotos: [aFileId(61)] });
+    expect(() => requireChanges(rejected, form, hashesOf(form))).not.toThrow();
   });
 });

@@ -69,6 +69,15 @@ export function requireAccepted(current: CurrentVerdicts): void {
   });
 }
 
+/** @throws DomainError `nothing_changed` with a text for each group that a rejection has marked and that is as it was. */
+export function requireChanges(rejected: readonly Verdict[], form: CertificateForm, hashes: FileHashes): void {
+  const groups = untouchedGroups(rejected, form, hashes);
+  if (groups.length === 0) return;
+  throw new DomainError('nothing_changed', message('groups_unchanged', { groups: groups.join(', ') }), {
+    errors: Object.fromEntries(groups.map((group) => [group, message('group_unchanged')])),
+  });
+}
+
 /**
  * The groups that a rejection has marked and in which the applicant has changed nothing since: no file, no field that the group's checks
  * support, not the remark.

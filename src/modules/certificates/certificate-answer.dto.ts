@@ -8,6 +8,7 @@ import {
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
 import type { Evidence } from '../../domain/verdict/evidence.js';
+import type { FollowedRejection } from '../../domain/verdict/rejection.js';
 import { EvidenceDto, toEvidenceDto } from '../../platform/http/evidence.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
 import { AssigneeDto } from '../review/assignment.dto.js';
@@ -16,11 +17,12 @@ import type { SeenClaim } from '../review/certificate-claims.service.js';
 import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
 import type { WithActions } from './certificates.service.js';
+import { RejectionDto, toRejectionDto } from './rejection.dto.js';
 
 const wholeForm = formAnswer((field) => field, FIELD_NAMES);
 
 @FormAnswer((field) => field)
-export class CertificateDto {
+class CertificateRecordDto {
   /** @example 4711 */
   id!: number;
   /** Counts the saves. @example 3 */
@@ -52,6 +54,14 @@ export class CertificateDto {
   allowedActions!: AllowedAction[];
 }
 
+const MARKED =
+  'What the rejection is made of, by group, until the student applies again; none where it is a text alone.';
+
+export class CertificateDto extends CertificateRecordDto {
+  @ApiProperty({ type: [RejectionDto], description: MARKED, example: [] })
+  rejections!: RejectionDto[];
+}
+
 /** A record of the same owner. */
 export interface CertificateBeside {
   readonly id: number;
@@ -59,7 +69,7 @@ export interface CertificateBeside {
   readonly reportNumber: string | null;
 }
 
-export class CertificateRowDto extends CertificateDto {
+export class CertificateRowDto extends CertificateRecordDto {
   /** What has become of its report; null before it is verified. */
   @ApiProperty({ type: ReportStatusDto, nullable: true })
   report!: ReportStatusDto | null;
@@ -85,12 +95,23 @@ export class CertificateDetailDto extends IntersectionType(CertificateRowDto, Ev
     },
   })
   separateVerification!: CertificateBeside | null;
+
+  @ApiProperty({ type: [RejectionDto], description: MARKED, example: [] })
+  rejections!: RejectionDto[];
 }
 
 export function toCertificateDto(
+  offered: WithActions<Certificate>,
+  claim: SeenClaim | null,
+  rejections: readonly FollowedRejection[],
+): CertificateDto {
+  return Object.assign(toRecordDto(offered, claim), { rejections: rejections.map(toRejectionDto) });
+}
+
+function toRecordDto(
   { certificate, allowed }: WithActions<Certificate>,
   claim: SeenClaim | null,
-): CertificateDto {
+): CertificateRecordDto {
   const answer = {
     id: certificate.id,
     version: certificate.version,
@@ -112,18 +133,20 @@ export function toCertificateDto(
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
   const { claim, assignedTo, dueOn, certificate } = listed;
   const report = toReportStatusDto(certificate.reportStatus);
-  return Object.assign(toCertificateDto(listed, claim), { report, assignedTo, dueOn });
+  return Object.assign(toRecordDto(listed, claim), { report, assignedTo, dueOn });
 }
 
 export function toCertificateDetailDto(
   listed: ListedRecord,
-  beside: CertificateSummary | null,
+  separate: CertificateSummary | null,
   evidence: Evidence,
+  rejections: readonly FollowedRejection[],
 ): CertificateDetailDto {
-  const separateVerification = beside && {
-    id: beside.id,
-    status: beside.status,
-    reportNumber: beside.reportNumber,
+  const separateVerification = separate && {
+    id: separate.id,
+    status: separate.status,
+    reportNumber: separate.reportNumber,
   };
-  return Object.assign(toCertificateRowDto(listed), { separateVerification }, toEvidenceDto(evidence));
+  const beside = { separateVerification, rejections: rejections.map(toRejectionDto) };
+  return Object.assign(toCertificateRowDto(listed), beside, toEvidenceDto(evidence));
 }

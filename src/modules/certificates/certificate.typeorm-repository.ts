@@ -3,6 +3,7 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { endsAssignment } from '../../domain/review/assignment.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
+import { forUpdate } from '../../platform/db/locks.js';
 import { lockAddress } from '../users/address-lock.queries.js';
 import { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
 import { toCertificateRow, toFileRows, toWordRows } from './certificate.mapper.js';
@@ -17,6 +18,10 @@ export class TypeOrmCertificateStore implements CertificateStore {
     private readonly manager: EntityManager,
     private readonly counts: CertificateCounts,
   ) {}
+
+  async lock(id: number): Promise<void> {
+    await this.manager.findOne(CertificateEntity, { select: { id: true }, where: { id }, ...forUpdate(this.manager) });
+  }
 
   async findById(id: number): Promise<Certificate | null> {
     return (await loadCertificates(this.manager, [id]))[0] ?? null;

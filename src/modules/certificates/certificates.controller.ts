@@ -20,6 +20,7 @@ import {
   withIds,
 } from '../../platform/http/resource-list.dto.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
+import { PROPOSED, type ProposedDto } from '../proposals/proposals.dto.js';
 import { CertificateClaimsService } from '../review/certificate-claims.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';
@@ -33,6 +34,7 @@ import {
   toCertificateRowDto,
 } from './certificate-answer.dto.js';
 import { CertificateListsService } from './certificate-lists.service.js';
+import { CertificateRemovalService } from './certificate-removal.service.js';
 import {
   CERTIFICATE_LIST,
   CertificateChangeDto,
@@ -48,15 +50,25 @@ import {
   toResourceForm,
   toResourceTarget,
 } from './certificate-resource.dto.js';
+import { CertificateVerificationService, type Verified } from './certificate-verification.service.js';
 import { CertificatesService, type Target, type WithActions } from './certificates.service.js';
+
+/** What a call answers that only proposes. */
+function proposedIn(reply: AppReply, { proposalId }: Verified): ProposedDto | null {
+  if (proposalId === null) return null;
+  reply.status(202);
+  return { proposalId };
+}
 
 @ApiTags('Certificates')
 @Controller('api/v1/certificates')
 export class CertificatesController {
   constructor(
     private readonly certificates: CertificatesService,
+    private readonly removal: CertificateRemovalService,
     private readonly lists: CertificateListsService,
     private readonly claims: CertificateClaimsService,
+    private readonly verification: CertificateVerificationService,
     private readonly verdicts: VerdictsService,
     private readonly stale: StaleExplainer,
   ) {}
@@ -130,7 +142,7 @@ export class CertificatesController {
     const beside = await this.lists.verificationBeside(certificate);
     const evidence = await this.verdicts.evidenceFor(actor, certificate);
     reply.header('ETag', `"${certificate.version}"`);
-    return toCertificateDetailDto(listed, beside, evidence);
+    return toCertificateDetailDto(listed, beside, evidence, await this.verdicts.rejectionsOf(certificate));
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */
@@ -139,26 +151,36 @@ export class CertificatesController {
   @ApiResponse(ANSWERS.added)
   @ResourceErrors(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null);
+    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null, []);
   }
 
   /** Create and verify in one step (reviewers) */
   @Post('authenticate')
   @Acts('authenticate')
   @ApiResponse(ANSWERS.addedVerified)
+  @ApiResponse(PROPOSED)
   @ResourceErrors(400, 'missing_fields', 401, 403)
-  async authenticate(@CurrentActor() actor: Actor, @Body() body: CertificateVerificationDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.authenticate(actor, null, toResourceForm(body)), null);
+  async authenticate(
+    @CurrentActor() actor: Actor,
+    @Body() body: CertificateVerificationDto,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CertificateDto | ProposedDto> {
+    const verified = await this.verification.authenticate(actor, null, toResourceForm(body));
+    return proposedIn(reply, verified) ?? toCertificateDto(verified, null, []);
   }
 
-  /** Remove several, all of the ids or none; the uploaded files go with them */
+  /**
+   * Remove several, all of the ids or none; the uploaded files go with them
+   *
+   * @remarks `errors` of a refusal tells by id what keeps each of those that must stay.
+   */
   @Post('remove')
   @Acts('remove')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
   @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
   async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
-    await this.certificates.remove(actor, toRemovalTargets(body));
+    await this.removal.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
   }
 
@@ -185,12 +207,17 @@ export class CertificatesController {
     });
   }
 
-  /** Submit the record as it stands (students) */
+  /**
+   * Submit the record as it stands (students)
+   *
+   * @remarks 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file, nor a field that its
+   * checks support, nor its remark has changed.
+   */
   @Post(':id/apply')
   @Acts('apply')
   @HttpCode(200)
   @ApiResponse(ANSWERS.applied)
-  @ResourceErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'nothing_changed')
   async apply(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -199,21 +226,47 @@ export class CertificatesController {
     return this.changed(actor, toResourceTarget(id, body), (target) => this.certificates.apply(actor, target, {}));
   }
 
-  /** Verify the record as it stands (reviewers) */
+  /**
+   * Verify the record as it stands (reviewers)
+   *
+   * @remarks Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without.
+   */
   @Post(':id/approve')
   @Acts('authenticate')
   @HttpCode(200)
   @ApiResponse(ANSWERS.approved)
-  @ResourceErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiResponse(PROPOSED)
+  @ResourceErrors(
+    400,
+    'missing_fields',
+    401,
+    403,
+    NOT_FOUND,
+    STALE,
+    'certificate_verified',
+    'verdicts_missing',
+    'proposal_open',
+  )
   async approve(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
-  ): Promise<CertificateDto> {
-    return this.changed(actor, toResourceTarget(id, body), (target) => this.certificates.approve(actor, target));
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CertificateDto | ProposedDto> {
+    let proposed: ProposedDto | null = null;
+    const changed = await this.changed(actor, toResourceTarget(id, body), async (target) => {
+      const verified = await this.verification.approve(actor, target);
+      proposed = proposedIn(reply, verified);
+      return verified;
+    });
+    return proposed ?? changed;
   }
 
-  /** Reject with a reason (reviewers) */
+  /**
+   * Reject with a reason (reviewers)
+   *
+   * @remarks Or for what was found: `groups` names groups with a standing `send_again` or `refused`.
+   */
   @Post(':id/reject')
   @Acts('reject')
   @HttpCode(200)
@@ -226,7 +279,7 @@ export class CertificatesController {
     @Body() body: CertificateRejectionDto,
   ): Promise<CertificateDto> {
     return this.changed(actor, toResourceTarget(id, body), (target) =>
-      this.certificates.rejectOne(actor, target, body.reason),
+      this.certificates.rejectOne(actor, target, { reason: body.reason, groups: body.groups ?? [] }),
     );
   }
 
@@ -241,7 +294,7 @@ export class CertificatesController {
     @Query() query: CertificateDeletionQuery,
   ): Promise<RemovedDto> {
     const target = toDeletionTarget(id, query);
-    await this.stale.explaining(target, () => this.certificates.remove(actor, [target]));
+    await this.stale.explaining(target, () => this.removal.remove(actor, [target]));
     return { id };
   }
 
@@ -252,6 +305,7 @@ export class CertificatesController {
     change: (target: Target) => Promise<WithActions<Certificate>>,
   ): Promise<CertificateDto> {
     const offered = await this.stale.explaining(target, () => change(target));
-    return toCertificateDto(offered, await this.claims.seenOn(actor, target.id));
+    const rejections = await this.verdicts.rejectionsOf(offered.certificate);
+    return toCertificateDto(offered, await this.claims.seenOn(actor, target.id), rejections);
   }
 }

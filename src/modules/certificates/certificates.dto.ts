@@ -19,12 +19,14 @@ import { type CertificateStatus, STATUSES } from '../../domain/certificate/certi
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
+import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
 import type { PortalNames } from '../../platform/http/portal-field-names.js';
 import { fails } from '../../platform/http/validation.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
+import { RejectedGroups } from './rejection.dto.js';
 
 const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
 const NOT_A_VERSION = fails('whole_number_needed', { name: 'version' });
@@ -96,9 +98,12 @@ export class CertificateIdsDto {
 }
 
 export class RejectDto extends CertificateIdsDto {
-  /** The applicant reads it. @example "The transcript lacks its last page." */
+  /** The applicant reads it. May be left out where `groups` names some. @example "The transcript lacks its last page." */
   @ValidatedLater(REJECT_REASON)
   reject_reason?: unknown;
+
+  @RejectedGroups()
+  groups?: CheckedGroup[] | null;
 }
 
 export function toTargets({ ids, version }: CertificateIdsDto): Target[] {

@@ -6,14 +6,23 @@ import { VerdictsModule } from '../verdicts/verdicts.module.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import { CertificateQueueService } from './certificate-queue.service.js';
+import { CertificateRemovalService } from './certificate-removal.service.js';
 import { CertificateReviewController } from './certificate-review.controller.js';
+import { CertificateVerificationService } from './certificate-verification.service.js';
 import { CertificatesController } from './certificates.controller.js';
 import { CertificatesService } from './certificates.service.js';
 
 @Module({
   imports: [AuditModule, ReportsModule, ReviewModule, VerdictsModule],
   controllers: [CertificatesController, CertificateReviewController],
-  providers: [CertificatesService, CertificateListsService, CertificateQueueService, CertificateHistoryService],
-  exports: [CertificatesService],
+  providers: [
+    CertificatesService,
+    CertificateRemovalService,
+    CertificateVerificationService,
+    CertificateListsService,
+    CertificateQueueService,
+    CertificateHistoryService,
+  ],
+  exports: [CertificatesService, CertificateRemovalService, CertificateVerificationService],
 })
 export class CertificatesModule {}

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent, readsCertificates } from '../../domain/account/actor.js';
 import { ROLE } from '../../domain/account/role.js';
-import { certificateChanged, certificateRemoved } from '../../domain/certificate/certificate.audit.js';
-import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import { type CertificateForm, EMPTY_FORM } from '../../domain/certificate/certificate.fields.js';
-import { type FormReading, formFiles, readForm } from '../../domain/certificate/certificate.form.js';
+import { type FormReading, readForm } from '../../domain/certificate/certificate.form.js';
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import {
   type AllowedAction,
@@ -14,8 +12,6 @@ import {
 } from '../../domain/certificate/certificate.machine.js';
 import {
   applyFor,
-  authenticate,
-  authoriseRemoval,
   type ChangeContext,
   type Outcome,
   partOf,
@@ -24,18 +20,15 @@ import {
   visible,
 } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
-import { reportIssued } from '../../domain/report/report.audit.js';
-import { issueReport } from '../../domain/report/report.js';
-import { savedReasonIn } from '../../domain/review/rejection-reason.js';
 import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import type { Evidence } from '../../domain/verdict/evidence.js';
+import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { stateVerdicts } from '../verdicts/verdicts.service.js';
+import { rejectingOn } from '../verdicts/verdict-gates.service.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
+import { storeOutcome } from './certificate-outcome.js';
 import { validateFiles } from './named-files.js';
 
 /** A form as it was sent, in the names of the domain. */
@@ -55,8 +48,21 @@ export interface ListQuery {
   readonly status?: CertificateStatus;
 }
 
-/** Which groups an approval states to be accepted. */
-type Stated = Parameters<typeof stateVerdicts>[2];
+export interface RejectionOrder {
+  readonly reason: unknown;
+  /** Whose verdicts the rejection is made of; none for a reason alone. */
+  readonly groups: readonly CheckedGroup[];
+}
+
+/** What is about to be done to a record. */
+export interface Change {
+  readonly current: Certificate | null;
+  readonly reading: FormReading;
+  readonly context: ChangeContext;
+}
+
+/** Does a change inside its transaction. @returns the record as it is then. */
+export type Store = (tx: Transaction, change: Change) => Promise<Certificate>;
 
 type Operation = (current: Certificate | null, reading: FormReading, context: ChangeContext) => Outcome;
 
@@ -66,7 +72,6 @@ export class CertificatesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly certificates: CertificateReader,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -94,27 +99,24 @@ export class CertificatesService {
     return this.change(actor, target, raw, applyFor);
   }
 
-  /** Verifies a form; whoever does states that all of it was accepted. */
-  authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
-    return this.verify(actor, target, raw, 'all');
-  }
-
-  /** Verifies a record as it stands; what nobody has accepted yet is stated. */
-  approve(actor: Actor, target: Target): Promise<WithActions<Certificate>> {
-    return this.verify(actor, target, {}, 'open');
-  }
-
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
-  reject(actor: Actor, targets: readonly Target[], reason: unknown): Promise<WithActions<Certificate>[]> {
+  reject(
+    actor: Actor,
+    targets: readonly Target[],
+    { reason, groups }: RejectionOrder,
+  ): Promise<WithActions<Certificate>[]> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
       const found = await this.load(actor, targets);
       const rejected = await this.unitOfWork.run(async (tx) => {
         const stored = [];
         for (const { current, target } of found) {
-          const outcome = reject(current, reason, { actor, ownerId: current.ownerId, now }, versionProblem(target));
+          const marked = groups.length > 0 ? await rejectingOn(tx, current, groups) : null;
+          const errors = { ...marked?.errors, ...versionProblem(target) };
+          const outcome = reject(current, { reason, marked }, { actor, ownerId: current.ownerId, now }, errors);
           refuseStale(current, target);
-          stored.push(await this.store(tx, actor, current, outcome, now));
+          const change = { actor, current, outcome, now };
+          stored.push(await storeOutcome(tx, change, { rejecting: marked?.verdicts }));
         }
         return stored;
       });
@@ -123,36 +125,10 @@ export class CertificatesService {
   }
 
   /** @throws DomainError as `reject` does. */
-  async rejectOne(actor: Actor, target: Target, reason: unknown): Promise<WithActions<Certificate>> {
-    const [rejected] = await this.reject(actor, [target], reason);
+  async rejectOne(actor: Actor, target: Target, order: RejectionOrder): Promise<WithActions<Certificate>> {
+    const [rejected] = await this.reject(actor, [target], order);
     if (!rejected) throw certificateNotFound();
     return rejected;
-  }
-
-  /** Removes all of the records or none; files that nothing else names go with them. @throws DomainError as `authoriseRemoval` does. */
-  remove(actor: Actor, targets: readonly Target[]): Promise<void> {
-    return onCurrentState(targets, async () => {
-      const now = this.clock.now();
-      const found = await this.load(actor, targets);
-      await this.unitOfWork.run(async (tx) => {
-        const files = [];
-        for (const { current, target } of found) {
-          authoriseRemoval(current, actor);
-          refuseStale(current, target);
-          await tx.certificates.remove(current);
-          tx.audit.record(certificateRemoved(actor.userId, current));
-          files.push(...formFiles(current.form).map(({ id }) => id));
-        }
-        const fileIds = await tx.files.discardUnused([...new Set(files)], now);
-        if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
-      });
-    });
-  }
-
-  private verify(actor: Actor, target: Target | null, raw: RawForm, stated: Stated): Promise<WithActions<Certificate>> {
-    const number = this.ids.reportNumber();
-    const operation: Operation = (current, reading, context) => authenticate(current, reading, number, context);
-    return this.change(actor, target, raw, operation, stated);
   }
 
   private change(
@@ -160,8 +136,16 @@ export class CertificatesService {
     target: Target | null,
     raw: RawForm,
     operation: Operation,
-    stated: Stated = 'all',
   ): Promise<WithActions<Certificate>> {
+    return this.changeBy(actor, target, raw, (tx, { current, reading, context }) => {
+      const outcome = operation(current, reading, context);
+      if (current && target) refuseStale(current, target);
+      return storeOutcome(tx, { actor, current, outcome, now: context.now }, {});
+    });
+  }
+
+  /** A form that is sent for a record, read and stored. @throws DomainError as `store` does. */
+  changeBy(actor: Actor, target: Target | null, raw: RawForm, store: Store): Promise<WithActions<Certificate>> {
     return onCurrentState(target ? [target] : [], async () => {
       const now = this.clock.now();
       const current = target ? await this.find(actor, target) : null;
@@ -173,9 +157,7 @@ export class CertificatesService {
           ...reading.errors,
           ...(target ? versionProblem(target) : {}),
         };
-        const outcome = operation(current, { ...reading, errors }, { actor, ownerId, now });
-        if (current && target) refuseStale(current, target);
-        return this.store(tx, actor, current, outcome, now, stated);
+        return store(tx, { current, reading: { ...reading, errors }, context: { actor, ownerId, now } });
       });
       return offer(actor, certificate);
     });
@@ -199,47 +181,6 @@ export class CertificatesService {
     await tx.users.lockEmail(form.email);
     const user = await tx.users.findByEmail(form.email);
     return user?.roleId === ROLE.student ? user.id : null;
-  }
-
-  private async store(
-    tx: Transaction,
-    actor: Actor,
-    current: Certificate | null,
-    { record, events }: Outcome,
-    now: Date,
-    stated: Stated = 'all',
-  ): Promise<Certificate> {
-    const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
-    for (const event of events) {
-      const by = { officerId: actor.userId, at: now };
-      const evidence = event.type === 'verified' ? await stateVerdicts(tx, certificate, stated, by) : null;
-      tx.audit.record(certificateChanged(actor.userId, current, certificate, event));
-      await this.follow(tx, actor, certificate, event, now, evidence);
-    }
-    return certificate;
-  }
-
-  /** What must happen after the commit. */
-  private async follow(
-    tx: Transaction,
-    actor: Actor,
-    certificate: Certificate,
-    event: CertificateEvent,
-    now: Date,
-    evidence: Evidence | null,
-  ): Promise<void> {
-    if (event.type === 'verified' || event.type === 'rejected') await tx.claims.end(certificate.id);
-    if (event.type === 'rejected') {
-      const saved = savedReasonIn(certificate.rejectReason ?? '', await tx.rejectionReasons.all());
-      await tx.certificates.nameReason(certificate.id, saved?.id ?? null);
-    }
-    if (event.type === 'verified') {
-      const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now, evidence));
-      tx.audit.record(reportIssued(actor.userId, report));
-      await tx.outbox.add('report.render', { reportId: report.id });
-    } else if (event.type === 'applied' || event.type === 'rejected') {
-      await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
-    }
   }
 }
 

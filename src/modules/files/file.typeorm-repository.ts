@@ -6,6 +6,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { CertificateEntity, CertificateFileEntity } from '../certificates/certificate.entity.js';
+import { ConfirmationAnswerEntity } from '../confirmations/confirmation.entity.js';
 import { NewsFileEntity } from '../news/news.entity.js';
 import { SweepCursorEntity } from '../privacy/sweep-cursor.entity.js';
 import { ReportEntity } from '../reports/report.entity.js';
@@ -20,6 +21,7 @@ const USES = [
   [UserEntity, 'avatar'],
   [ReportEntity, 'photo'],
   [NewsFileEntity, 'file_id'],
+  [ConfirmationAnswerEntity, 'file_id'],
 ] as const;
 
 /** Files, as `f`, that nothing names. */

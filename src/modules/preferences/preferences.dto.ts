@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
+import { IsObject } from 'class-validator';
+import { fails } from '../../platform/http/validation.js';
 
 const VALUES = {
   type: 'object',
@@ -15,7 +16,7 @@ export class PreferencesDto {
 
 export class PreferencesChangeDto {
   /** Those that change; null drops one. At most 8,000 characters of JSON each, and 64,000 in all. */
-  @Allow()
+  @IsObject(fails('json_object_needed', { name: 'values' }))
   @ApiProperty(VALUES)
-  values!: unknown;
+  values!: Record<string, unknown>;
 }

@@ -17,7 +17,7 @@ export class PreferencesService {
   }
 
   /** Each value on its own: what another tab has set meanwhile stays. @throws DomainError `invalid_input`, `too_large`. */
-  async change(actor: Actor, given: unknown): Promise<Preferences> {
+  async change(actor: Actor, given: Readonly<Record<string, unknown>>): Promise<Preferences> {
     const { kept, dropped } = readPreferences(given);
     await this.unitOfWork.run(async (tx) => {
       const before = await tx.preferences.lock(actor.userId);

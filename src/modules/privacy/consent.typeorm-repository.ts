@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Consent, ConsentGiven } from '../../domain/privacy/consent.js';
+import type { NoticeName } from '../../domain/privacy/notice.js';
 import { Database } from '../../platform/db/database.js';
 import { isDuplicate } from '../../platform/db/db-errors.js';
 import { forUpdate } from '../../platform/db/locks.js';
@@ -29,6 +30,10 @@ export class TypeOrmConsentReader extends ConsentReader {
 
 export class TypeOrmConsentStore implements ConsentStore {
   constructor(private readonly manager: EntityManager) {}
+
+  has(userId: number, notice: NoticeName): Promise<boolean> {
+    return this.manager.existsBy(ConsentEntity, { user_id: userId, notice });
+  }
 
   async add(userId: number, { notice, version, language }: ConsentGiven, now: Date) {
     const key = { user_id: userId, notice, version, language };

@@ -38,6 +38,8 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
     await tx.lookUps.forget(before.id);
     // The report keeps what stood of them.
     await tx.verdicts.forget(before.id);
+    await tx.proposals.forget(before.id);
+    await tx.confirmations.forget(before.id);
     tx.audit.record(recordUnlinked(actorId, before, after));
     kept.push(after);
   }

@@ -2,6 +2,7 @@ import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Consent } from '../../domain/privacy/consent.js';
+import type { Proposal } from '../../domain/proposal/proposal.js';
 import type { Report } from '../../domain/report/report.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
@@ -33,6 +34,24 @@ export function certificateContent(userId: number, certificate: Certificate) {
 /** Without the notes of the back office. */
 export function verdictContent({ internalNote: _note, officerId: _officer, id: _id, ...verdict }: Verdict) {
   return { ...verdict, by: 'staff' };
+}
+
+/** What officers proposed about a record, without who they are. */
+export function proposalContent({
+  action,
+  certificateId,
+  corrections,
+  reason,
+  proposedAt,
+  state,
+  settledAt,
+}: Proposal) {
+  return { action, certificateId, corrections, reason, proposedAt, state, settledAt };
+}
+
+/** What a rejection says of a group. */
+export function rejectionContent({ certificateId, group, verdict, reasons, comment }: Verdict) {
+  return { certificateId, group, verdict, reasons, comment };
 }
 
 /** @param file its name in the archive, `null` where there is none yet. */

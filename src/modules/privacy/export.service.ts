@@ -21,6 +21,8 @@ import {
   eventContent,
   fileContent,
   profileContent,
+  proposalContent,
+  rejectionContent,
   reportContent,
   sessionContent,
   shareContent,
@@ -112,6 +114,8 @@ export class ExportService {
       { name: 'preferences', value: await this.preferences.findByUser(id) },
       { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
       { name: 'verdicts', value: mapped(this.pages.verdicts(id), verdictContent) },
+      { name: 'proposals', value: mapped(this.pages.proposals(id), proposalContent) },
+      { name: 'rejections', value: mapped(this.pages.rejecting(id), rejectionContent) },
       {
         name: 'reports',
         value: mapped(this.pages.reports(id), (one) => reportContent(one, one.pdf && there(reportEntryName(one)))),

@@ -3,12 +3,14 @@ import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Proposal } from '../../domain/proposal/proposal.js';
 import type { Report } from '../../domain/report/report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import { FileReader } from '../files/file.repository.js';
+import { ProposalReader } from '../proposals/proposal.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
 import { ShareReader } from '../sharing/share.repository.js';
 import { VerdictReader } from '../verdicts/verdict.repository.js';
@@ -27,6 +29,7 @@ export class PersonalDataPages {
     private readonly shareReader: ShareReader,
     private readonly lookUps: LookUpReader,
     private readonly verdictReader: VerdictReader,
+    private readonly proposalReader: ProposalReader,
   ) {}
 
   certificates(userId: number): AsyncGenerator<Certificate[]> {
@@ -36,6 +39,19 @@ export class PersonalDataPages {
   async *verdicts(userId: number): AsyncGenerator<readonly Verdict[]> {
     for await (const page of this.certificates(userId)) {
       for (const { id } of page) yield await this.verdictReader.on(id);
+    }
+  }
+
+  async *proposals(userId: number): AsyncGenerator<readonly Proposal[]> {
+    for await (const page of this.certificates(userId)) {
+      for (const { id } of page) yield await this.proposalReader.on(id);
+    }
+  }
+
+  async *rejecting(userId: number): AsyncGenerator<readonly Verdict[]> {
+    for await (const page of this.certificates(userId)) {
+      const rejected = page.filter(({ status }) => status === 'Rejected');
+      for (const { id } of rejected) yield await this.verdictReader.rejecting(id);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
@@ -7,10 +7,12 @@ import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import type { NamedError } from '../../platform/http/errors.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import type { AppReply } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
+import { PROPOSED, type ProposedDto } from '../proposals/proposals.dto.js';
 import { ReportCorrectionDto, ReportWithdrawalDto } from './report-editions.dto.js';
-import { ReportEditionsService } from './report-editions.service.js';
+import { type Edited, ReportEditionsService } from './report-editions.service.js';
 import { ReportDto, toReportDto } from './report-resource.dto.js';
 
 const ANSWERS = {
@@ -59,13 +61,15 @@ export class ReportEditionsController {
   @Needs('reports.withdraw')
   @HttpCode(200)
   @ApiResponse(ANSWERS.withdrawn)
-  @ResourceErrors(NO_REASON, 401, 403, missing('Report'), 'report_withdrawn', 'report_superseded')
+  @ApiResponse(PROPOSED)
+  @ResourceErrors(NO_REASON, 401, 403, missing('Report'), 'report_withdrawn', 'report_superseded', 'proposal_open')
   async withdraw(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ReportWithdrawalDto,
-  ): Promise<ReportDto> {
-    return toReportDto(actor, await this.editions.withdraw(actor, id, body.reason));
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ReportDto | ProposedDto> {
+    return answer(reply, actor, await this.editions.withdraw(actor, id, body.reason));
   }
 
   /**
@@ -78,16 +82,34 @@ export class ReportEditionsController {
   @Post(':id/correct')
   @Needs('reports.withdraw')
   @ApiResponse(ANSWERS.corrected)
-  @ResourceErrors(NOTHING_NEW, NO_REASON, 401, 403, missing('Report'), STALE, 'report_withdrawn', 'report_superseded')
+  @ApiResponse(PROPOSED)
+  @ResourceErrors(
+    NOTHING_NEW,
+    NO_REASON,
+    401,
+    403,
+    missing('Report'),
+    STALE,
+    'report_withdrawn',
+    'report_superseded',
+    'proposal_open',
+  )
   async correct(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { version, fields, reason }: ReportCorrectionDto,
-  ): Promise<ReportDto> {
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ReportDto | ProposedDto> {
     const target = { id: await this.editions.certificateOf(id), version };
-    const edition = await this.stale.explaining(target, () =>
+    const edited = await this.stale.explaining(target, () =>
       this.editions.correct(actor, id, { version, fields, reason }),
     );
-    return toReportDto(actor, edition);
+    return answer(reply, actor, edited);
   }
+}
+
+function answer(reply: AppReply, actor: Actor, edited: Edited): ReportDto | ProposedDto {
+  if ('report' in edited) return toReportDto(actor, edited.report);
+  reply.status(202);
+  return { proposalId: edited.proposal.id };
 }

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import { message } from '../../domain/messages/message.js';
+import {
+  correctionsBetween,
+  needsSecondOfficer,
+  type Proposal,
+  SecondOfficer,
+} from '../../domain/proposal/proposal.js';
 import { reportEnded, reportIssued } from '../../domain/report/report.audit.js';
 import type { Report } from '../../domain/report/report.js';
-import { correctReport, withdrawReport } from '../../domain/report/report.operations.js';
-import { refuseNotInForce } from '../../domain/report/report.readiness.js';
+import { type Correction, correctReport, withdrawReport } from '../../domain/report/report.operations.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { proposeIn } from '../proposals/proposal-orders.service.js';
 import { ReportReader } from './report.repository.js';
 
 export interface CorrectionOrder {
@@ -21,27 +28,30 @@ export interface CorrectionOrder {
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'Report' }));
 
-/** What staff do about a report that is wrong. */
+/** A report as it is now, or what waits for another officer. */
+export type Edited = { readonly report: Report } | { readonly proposal: Proposal };
+
+/** What staff do about a report that is wrong: at once, or when a second officer releases it, as the setting says. */
 @Injectable()
 export class ReportEditionsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly reports: ReportReader,
     private readonly clock: Clock,
+    private readonly second: SecondOfficer,
   ) {}
 
-  /** @throws DomainError `not_found`, then as `withdrawReport` does. */
-  withdraw(actor: Actor, id: number, reason: unknown): Promise<Report> {
+  /** @throws DomainError `not_found`, then as `withdrawReport` and `propose` do. */
+  withdraw(actor: Actor, id: number, reason: unknown): Promise<Edited> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
-      const before = await tx.reports.lock(id);
-      if (!before) throw notFound();
-      const after = withdrawReport(before, reason, now);
-      if (!(await tx.reports.withdraw(id, after.reason ?? '', now))) throw new Error('a locked report was changed');
-      tx.audit.record(reportEnded(actor.userId, before, after));
-      await tx.outbox.add('mail.certificate', { certificateId: after.certificateId, event: 'withdrawn' });
-      await tx.outbox.add('report.changed', { reportId: id });
-      return after;
+      const report = await lock(tx, id);
+      if (!needsSecondOfficer(this.second, 'withdraw'))
+        return { report: await withdrawIn(tx, actor, report, reason, now) };
+      const { certificateId, reason: given } = withdrawReport(report, reason, now);
+      const { version } = await certificateOf(tx, report);
+      const proposed = { action: 'withdraw', certificateId, version, reportId: id, reason: given } as const;
+      return { proposal: await proposeIn(tx, proposed, actor, now) };
     });
   }
 
@@ -53,37 +63,86 @@ export class ReportEditionsService {
   }
 
   /**
-   * Issues the next edition. @returns it.
-   * @throws DomainError `not_found`, `stale_version` where somebody else was faster, then as `correctReport` does.
+   * Issues the next edition.
+   * @throws DomainError `not_found`, `stale_version` where somebody else was faster, then as `correctReport` and `propose` do.
    */
-  correct(actor: Actor, id: number, { version, ...order }: CorrectionOrder): Promise<Report> {
+  correct(actor: Actor, id: number, { version, ...order }: CorrectionOrder): Promise<Edited> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
-      const { report, certificate } = await this.load(tx, id);
+      const report = await lock(tx, id);
+      const certificate = await certificateOf(tx, report);
       const target: ChangeTarget = { id: certificate.id, version, versionNeeded: true };
       const errors = versionErrors(target);
       if (Object.keys(errors).length === 0) refuseStale(certificate, target);
-      const done = correctReport(certificate, report, { ...order, errors }, now);
-      const corrected = await tx.certificates.update(certificate, done.record);
-      // Whoever corrects changes the certificate first, so only a withdrawal can have been faster here.
-      const ended = await tx.reports.supersede(id, done.superseded.reason ?? '', now);
-      if (!ended) refuseNotInForce({ status: 'withdrawn' });
-      const edition = await tx.reports.insert(done.edition);
-      for (const event of done.events) {
-        tx.audit.record(certificateChanged(actor.userId, certificate, corrected, event));
+      const corrected = correctReport(certificate, report, { ...order, errors }, now);
+      if (!needsSecondOfficer(this.second, 'correct')) {
+        return { report: await correctIn(tx, actor, certificate, report, corrected, now) };
       }
-      tx.audit.record(reportEnded(actor.userId, report, done.superseded));
-      tx.audit.record(reportIssued(actor.userId, edition));
-      await tx.outbox.add('report.render', { reportId: edition.id });
-      await tx.outbox.add('report.changed', { reportId: edition.id });
-      return edition;
+      const proposed = {
+        action: 'correct',
+        certificateId: certificate.id,
+        version: certificate.version,
+        reportId: id,
+        corrections: correctionsBetween(certificate.form, corrected.record.form),
+        reason: corrected.superseded.reason,
+      } as const;
+      return { proposal: await proposeIn(tx, proposed, actor, now) };
     });
   }
 
-  private async load(tx: Transaction, id: number) {
-    const report = await tx.reports.findById(id);
-    const certificate = report && (await tx.certificates.findById(report.certificateId));
-    if (!report || !certificate) throw notFound();
-    return { report, certificate };
+  /** Does what another officer has proposed about an edition, in the transaction that releases it. */
+  async release(tx: Transaction, actor: Actor, { reportId, action, corrections, reason }: Proposal): Promise<void> {
+    const now = this.clock.now();
+    const report = await lock(tx, reportId ?? 0);
+    if (action === 'withdraw') {
+      await withdrawIn(tx, actor, report, reason, now);
+      return;
+    }
+    const certificate = await certificateOf(tx, report);
+    const fields = Object.fromEntries(Object.entries(corrections).map(([field, { after }]) => [field, after]));
+    await correctIn(tx, actor, certificate, report, correctReport(certificate, report, { fields, reason }, now), now);
   }
+}
+
+async function lock(tx: Transaction, id: number): Promise<Report> {
+  const report = await tx.reports.lock(id);
+  if (!report) throw notFound();
+  return report;
+}
+
+async function certificateOf(tx: Transaction, { certificateId }: Report): Promise<Certificate> {
+  const certificate = await tx.certificates.findById(certificateId);
+  if (!certificate) throw notFound();
+  return certificate;
+}
+
+async function withdrawIn(tx: Transaction, actor: Actor, before: Report, reason: unknown, now: Date): Promise<Report> {
+  const after = withdrawReport(before, reason, now);
+  if (!(await tx.reports.withdraw(before.id, after.reason ?? '', now))) throw new Error('a locked report was changed');
+  tx.audit.record(reportEnded(actor.userId, before, after));
+  await tx.outbox.add('mail.certificate', { certificateId: after.certificateId, event: 'withdrawn' });
+  await tx.outbox.add('report.changed', { reportId: before.id });
+  return after;
+}
+
+/** @returns the next edition. */
+async function correctIn(
+  tx: Transaction,
+  actor: Actor,
+  certificate: Certificate,
+  report: Report,
+  { record, superseded, edition: next, events }: Correction,
+  now: Date,
+): Promise<Report> {
+  const corrected = await tx.certificates.update(certificate, record);
+  if (!(await tx.reports.supersede(report.id, superseded.reason ?? '', now))) {
+    throw new Error('a locked report was changed');
+  }
+  const edition = await tx.reports.insert(next);
+  for (const event of events) tx.audit.record(certificateChanged(actor.userId, certificate, corrected, event));
+  tx.audit.record(reportEnded(actor.userId, report, superseded));
+  tx.audit.record(reportIssued(actor.userId, edition));
+  await tx.outbox.add('report.render', { reportId: edition.id });
+  await tx.outbox.add('report.changed', { reportId: edition.id });
+  return edition;
 }

@@ -33,6 +33,6 @@ import { ReportsService } from './reports.service.js';
     FileCheckService,
     PendingSealsService,
   ],
-  exports: [ReportsService],
+  exports: [ReportsService, ReportEditionsService],
 })
 export class ReportsModule {}

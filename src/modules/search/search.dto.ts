@@ -7,7 +7,7 @@ import type { Found } from './search.service.js';
 const QUERY_MAX = 120;
 
 export class SearchQuery {
-  /** Words of a name, each by its beginning; or a whole passport, number, email or id; or the beginning of a report number. @example "wang xiao" */
+  /** Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id. @example "wang xiao" */
   @IsOptional()
   @IsString(fails('text_needed', { name: 'q' }))
   @MinLength(2, fails('search_too_short', { min: 2 }))

@@ -75,6 +75,8 @@ function filtersFor(query: string): CertificateSearch[] {
     ...(isRecordId(id) ? [{ ids: [id] }] : []),
     ...(query.includes('@') ? [{ email: query }] : []),
     ...(hasDigit ? [{ passport: query }, { certNo: query }, { reportNumber: query }] : []),
+    // Words of the name with parts of what stands beside it: "wang malaya", the middle of a report number.
     { name: query },
+    { q: query },
   ];
 }

@@ -4,6 +4,7 @@ import type { NewVerdict, Verdict } from '../../domain/verdict/verdict.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
+import { RejectingVerdictEntity } from './rejecting-verdict.entity.js';
 import { VerdictEntity } from './verdict.entity.js';
 import { VerdictReader, type VerdictStore } from './verdict.repository.js';
 
@@ -17,6 +18,10 @@ export class TypeOrmVerdictReader extends VerdictReader {
 
   override async on(certificateId: number): Promise<readonly Verdict[]> {
     return (await this.verdicts.find(certificateId)) ?? [];
+  }
+
+  override rejecting(certificateId: number): Promise<readonly Verdict[]> {
+    return this.database.read((manager) => findRejecting(manager, certificateId));
   }
 
   private async read(ids: readonly number[]): Promise<ReadonlyMap<number, Verdict[]>> {
@@ -38,6 +43,22 @@ export class TypeOrmVerdictStore implements VerdictStore {
     return rows.map(toVerdict);
   }
 
+  rejecting(certificateId: number): Promise<readonly Verdict[]> {
+    return findRejecting(this.manager, certificateId);
+  }
+
+  async markRejecting(certificateId: number, verdicts: readonly Verdict[]): Promise<void> {
+    const before = await this.rejecting(certificateId);
+    if (before.length > 0) {
+      await this.manager.delete(RejectingVerdictEntity, { verdict_id: In(before.map(({ id }) => id)) });
+    }
+    if (verdicts.length === 0) return;
+    await this.manager.insert(
+      RejectingVerdictEntity,
+      verdicts.map(({ id }) => ({ verdict_id: id })),
+    );
+  }
+
   async forget(certificateId: number): Promise<void> {
     await this.manager.delete(VerdictEntity, { certificate_id: certificateId });
   }
@@ -46,6 +67,16 @@ export class TypeOrmVerdictStore implements VerdictStore {
 async function find(manager: EntityManager, certificateIds: readonly number[]): Promise<Verdict[]> {
   const where = { certificate_id: In(certificateIds) };
   return (await manager.find(VerdictEntity, { where, order: { id: 'DESC' } })).map(toVerdict);
+}
+
+async function findRejecting(manager: EntityManager, certificateId: number): Promise<Verdict[]> {
+  const rows = await manager
+    .createQueryBuilder(VerdictEntity, 'v')
+    .innerJoin(RejectingVerdictEntity, 'r', 'r.verdict_id = v.id')
+    .where('v.certificate_id = :certificateId', { certificateId })
+    .orderBy('v.id')
+    .getMany();
+  return rows.map(toVerdict);
 }
 
 function toVerdict(row: VerdictEntity): Verdict {

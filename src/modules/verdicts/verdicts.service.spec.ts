@@ -2,7 +2,8 @@ import { insertCertificate } from '../../../test/contract/certificate.store.cont
 import { addFiles } from '../../../test/contract/stores.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
-import { stateVerdicts, type VerdictOrder, VerdictsService } from './verdicts.service.js';
+import { acceptedVerdicts, refuseUntouched, rejectingOn, stateVerdicts } from './verdict-gates.service.js';
+import { type VerdictOrder, VerdictsService } from './verdicts.service.js';
 
 const ORDER: VerdictOrder = {
   group: 'photo',
@@ -14,10 +15,12 @@ const ORDER: VerdictOrder = {
   internalNote: null,
 };
 
+const BY = { officerId: 1, at: new Date('2024-02-02T08:00:00Z') };
+
 async function desk() {
   const stores = await freshStores();
-  const { unitOfWork, certificates, verdicts, files, users, clock } = stores;
-  const service = new VerdictsService(unitOfWork, certificates, verdicts, files, users, clock);
+  const { unitOfWork, certificates, verdicts, confirmations, files, users, clock } = stores;
+  const service = new VerdictsService(unitOfWork, certificates, verdicts, confirmations, files, users, clock);
   const [avatar = '', other = ''] = await addFiles(stores, 2, { kind: 'photo' });
   const record = await insertCertificate(stores, { status: 'Verifying' }, { avatar, name: 'Wang' });
   const target = { id: record.id, version: record.version, versionNeeded: true };
@@ -48,15 +51,46 @@ describe('verdicts', () => {
     expect([await stores.count('verdicts'), await stores.events()]).toEqual([0, []]);
   });
 
-  it('are stated of all groups, or of those that nobody has accepted', async () => {
+  it('are stated of all groups, also of those that somebody has accepted', async () => {
     const { stores, service, record, target } = await desk();
     await service.record(aReviewer(), target, ORDER);
     const by = { officerId: 1, at: stores.clock.now() };
-    const open = await stores.unitOfWork.run((tx) => stateVerdicts(tx, record, 'open', by));
-    expect(open.checks.map(({ method }) => method)).toEqual(['as_one', ...Array(5).fill('stated')]);
-    const all = await stores.unitOfWork.run((tx) => stateVerdicts(tx, record, 'all', by));
+    const all = await stores.unitOfWork.run((tx) => stateVerdicts(tx, record, by));
     expect(all.checks.map(({ method }) => method)).toEqual(Array(6).fill('stated'));
-    const none = await stores.unitOfWork.run((tx) => stateVerdicts(tx, record, 'open', by));
-    expect([none.checks.length, await stores.count('verdicts')]).toEqual([6, 12]);
+    expect(await stores.count('verdicts')).toBe(7);
+  });
+
+  it('are asked for, and what stands is the evidence', async () => {
+    const { stores, service, record, target } = await desk();
+    await service.record(aReviewer(), target, ORDER);
+    const ask = () => stores.unitOfWork.run((tx) => acceptedVerdicts(tx, record, BY));
+    const missing = { passport: expect.anything(), payment: expect.anything() };
+    await expect(ask()).rejects.toMatchObject({
+      reason: 'verdicts_missing',
+      details: { errors: expect.objectContaining(missing) },
+    });
+    await expect(ask()).rejects.not.toMatchObject({ details: { errors: { photo: expect.anything() } } });
+    await stores.unitOfWork.run((tx) => stateVerdicts(tx, record, BY));
+    await service.record(aReviewer(), target, ORDER);
+    expect((await ask()).checks.map(({ method }) => method)).toEqual(['as_one', ...Array(5).fill('stated')]);
+  });
+
+  it('make a rejection, until it is made of something else', async () => {
+    const { stores, service, record, target } = await desk();
+    await service.record(aReviewer(), target, { ...ORDER, verdict: 'send_again', asOne: false, comment: 'Too dark' });
+    const { verdicts, errors, text } = await stores.unitOfWork.run((tx) =>
+      rejectingOn(tx, record, ['photo', 'payment']),
+    );
+    expect([Object.keys(errors), text]).toEqual([['groups'], 'Photo – please send it again:\nToo dark']);
+    await stores.unitOfWork.run((tx) => tx.verdicts.markRejecting(record.id, verdicts));
+    const rejected = { ...record, status: 'Rejected' as const };
+    expect(await service.rejectionsOf(rejected)).toEqual([
+      { group: 'photo', verdict: 'send_again', reasons: [], comment: 'Too dark', changed: false },
+    ]);
+    expect(await service.rejectionsOf(record)).toEqual([]);
+    const untouched = stores.unitOfWork.run((tx) => refuseUntouched(tx, record));
+    await expect(untouched).rejects.toMatchObject({ reason: 'nothing_changed', details: { errors: { photo: {} } } });
+    const other = { ...record, form: { ...record.form, avatar: null } };
+    await expect(stores.unitOfWork.run((tx) => refuseUntouched(tx, other))).resolves.toBeUndefined();
   });
 });

@@ -1,23 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
+import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import { confirmedValues } from '../../domain/confirmation/requirement.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import { CHECKED_GROUPS } from '../../domain/verdict/checks.js';
 import { type Evidence, evidenceOf } from '../../domain/verdict/evidence.js';
-import { type CurrentVerdicts, currentVerdicts, unacceptedGroups } from '../../domain/verdict/standing.js';
-import { verdictRecorded, verdictsStated } from '../../domain/verdict/verdict.audit.js';
-import { type FileHashes, statedVerdicts, type Verdict, type VerdictReason } from '../../domain/verdict/verdict.js';
+import { type FollowedRejection, followedRejections } from '../../domain/verdict/rejection.js';
+import { type CurrentVerdicts, currentVerdicts } from '../../domain/verdict/standing.js';
+import { verdictRecorded } from '../../domain/verdict/verdict.audit.js';
+import type { FileHashes, Verdict, VerdictReason } from '../../domain/verdict/verdict.js';
 import { recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
+import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { VerdictReader } from './verdict.repository.js';
+import { hashesIn } from './verdict-gates.service.js';
 
 /** What an officer sends: saved reasons by their ids. */
 export interface VerdictOrder extends Omit<VerdictDraft, 'reasons'> {
@@ -38,6 +42,7 @@ export class VerdictsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly certificates: CertificateReader,
     private readonly verdicts: VerdictReader,
+    private readonly confirmations: ConfirmationReader,
     private readonly files: FileReader,
     private readonly users: UserReader,
     private readonly clock: Clock,
@@ -57,6 +62,8 @@ export class VerdictsService {
   async record(actor: Actor, target: ChangeTarget, { reasonIds, ...draft }: VerdictOrder): Promise<ListedVerdict> {
     const at = this.clock.now();
     const recorded = await this.unitOfWork.run(async (tx) => {
+      // Or a decision that is made at this moment would not know of it.
+      await tx.certificates.lock(target.id);
       const certificate = await tx.certificates.findById(target.id);
       if (!certificate) throw certificateNotFound();
       const reasons = await chosen(tx, reasonIds);
@@ -77,17 +84,29 @@ export class VerdictsService {
   async evidenceFor(actor: Actor, certificate: Certificate): Promise<Evidence> {
     const isTold = readsCertificates(actor) || certificate.decidedAt !== null;
     const all = isTold ? await this.verdicts.on(certificate.id) : [];
-    return evidenceOf(certificate.form, await this.current(certificate, all));
+    const confirmed = isTold ? confirmedValues(await this.confirmations.on(certificate.id)) : [];
+    return evidenceOf(certificate.form, await this.current(certificate, all), confirmed);
+  }
+
+  /** What the rejection of a record is made of, by group. */
+  async rejectionsOf({ id, status, form }: Certificate): Promise<FollowedRejection[]> {
+    if (status !== 'Rejected') return [];
+    const rejecting = await this.verdicts.rejecting(id);
+    return followedRejections(rejecting, form, await this.hashes(form, rejecting));
   }
 
   private async current({ form }: Certificate, all: readonly Verdict[]): Promise<CurrentVerdicts> {
+    return currentVerdicts(all, form, await this.hashes(form, all));
+  }
+
+  private async hashes(form: CertificateForm, all: readonly Verdict[]): Promise<FileHashes> {
     // A file keeps its bytes: what a verdict has seen need not be read again.
     const hashes = new Map(all.flatMap(({ files }) => files.map(({ id, sha256 }) => [id, sha256] as const)));
     const unseen = formFiles(form).flatMap(({ id }) => (hashes.has(id) ? [] : [id]));
     if (all.length > 0 && unseen.length > 0) {
       for (const { id, sha256 } of await this.files.findByIds(unseen)) hashes.set(id, sha256);
     }
-    return currentVerdicts(all, form, hashes);
+    return hashes;
   }
 }
 
@@ -110,30 +129,4 @@ async function chosen(tx: Transaction, ids: readonly number[]): Promise<VerdictR
     const { version: _version, position: _position, ...texts } = reason;
     return [texts];
   });
-}
-
-async function hashesIn(tx: Transaction, { form }: Certificate): Promise<FileHashes> {
-  const files = await tx.files.lock([...new Set(formFiles(form).map(({ id }) => id))]);
-  return new Map(files.map(({ id, sha256 }) => [id, sha256]));
-}
-
-/**
- * Who approves without verdicts states them.
- * @param which all groups, or those alone that nobody has accepted as they are.
- * @returns what stands then.
- */
-export async function stateVerdicts(
-  tx: Transaction,
-  certificate: Certificate,
-  which: 'all' | 'open',
-  by: Pick<Verdict, 'officerId' | 'at'>,
-): Promise<Evidence> {
-  const { form } = certificate;
-  const hashes = await hashesIn(tx, certificate);
-  const before = await tx.verdicts.on(certificate.id);
-  const groups = which === 'open' ? unacceptedGroups(currentVerdicts(before, form, hashes)) : CHECKED_GROUPS;
-  const stated = statedVerdicts(certificate, groups, hashes, by);
-  const added = stated.length > 0 ? await tx.verdicts.add(stated) : [];
-  for (const entry of verdictsStated(stated)) tx.audit.record(entry);
-  return evidenceOf(form, currentVerdicts([...before, ...added], form, hashes));
 }

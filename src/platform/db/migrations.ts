@@ -32,6 +32,9 @@ import { SearchAndOrders1764020100000 } from '../../../migrations/1764020100000-
 import { DataRequests1764020200000 } from '../../../migrations/1764020200000-data-requests.js';
 import { Verdicts1764030000000 } from '../../../migrations/1764030000000-verdicts.js';
 import { ReportNumberOrder1764040000000 } from '../../../migrations/1764040000000-report-number-order.js';
+import { RejectingVerdicts1764041000000 } from '../../../migrations/1764041000000-rejecting-verdicts.js';
+import { Confirmations1764050000000 } from '../../../migrations/1764050000000-confirmations.js';
+import { Proposals1764060000000 } from '../../../migrations/1764060000000-proposals.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -69,4 +72,7 @@ export const MIGRATIONS = [
   DataRequests1764020200000,
   Verdicts1764030000000,
   ReportNumberOrder1764040000000,
+  RejectingVerdicts1764041000000,
+  Confirmations1764050000000,
+  Proposals1764060000000,
 ];

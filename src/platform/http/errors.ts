@@ -64,6 +64,28 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'Fifty links of a certificate work already',
     message: message('too_many_shares', { max: 50 }),
   },
+  consent_missing: {
+    when: 'The applicant has not consented to enquiries, or the record has no applicant',
+    message: message('consent_missing'),
+  },
+  contact_not_released: {
+    when: 'The contact counts only once a second officer has released it',
+    message: message('contact_not_released'),
+  },
+  confirmation_missing: byField(
+    'An approval needs confirmations that are not there (`CONFIRMATION_REQUIRED`); `errors` names each such field',
+    'certNo',
+    message('field_unconfirmed'),
+  ),
+  confirmation_differs: byField(
+    'The university or the ministry answered otherwise, and nobody has settled that; `errors` names each such field',
+    'certNo',
+    message('field_differs'),
+  ),
+  confirmation_ended: {
+    when: 'The link of an enquiry was used, replaced, has ended, or never was',
+    message: message('confirmation_ended'),
+  },
   not_found: { when: 'There is no such thing, or it is not yours', message: message('no_record') },
   unknown_report: {
     when: 'No report of ours has this number',
@@ -86,6 +108,15 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     'A group has no standing `accepted`; `errors` names each such group',
     'passport',
     message('verdict_missing'),
+  ),
+  proposal_open: {
+    when: 'Something is proposed about this record already, and waits for a second officer',
+    message: message('proposal_open'),
+  },
+  nothing_changed: byField(
+    'A rejection has marked groups in which nothing has changed since; `errors` names each such group',
+    'passport',
+    message('group_unchanged'),
   ),
   illegal_transition: {
     when: 'The status of the record does not allow this',

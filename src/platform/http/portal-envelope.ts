@@ -21,11 +21,13 @@ export function envelope<T>(code: number, message: string, data: T) {
   return { code, message, errMsg: message, data };
 }
 
-/** An answer whose code differs from that of its family. */
+/** An answer whose code or text differs from that of its call. */
 export class CodedAnswer<T> {
   constructor(
     readonly code: number,
     readonly data: T,
+    /** Where it differs, too. */
+    readonly text?: string,
   ) {}
 }
 
@@ -57,6 +59,6 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
 function inEnvelope(code: number, text: string, answer: unknown): unknown {
   if (answer instanceof StreamableFile) return answer;
-  if (answer instanceof CodedAnswer) return envelope(answer.code, text, answer.data);
+  if (answer instanceof CodedAnswer) return envelope(answer.code, answer.text ?? text, answer.data);
   return envelope(code, text, answer ?? null);
 }

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
-import type { Language } from '../../domain/account/user.js';
 import { MAIL_FRAMES, type MailLinks, type MailText } from './mail.text.js';
+import type { MailLanguage } from './mailer.port.js';
 
 /** The only text that is ever compiled; what mails say goes in as data and comes out escaped. */
 const layout = Handlebars.compile(readFileSync(new URL('./templates/layout.hbs', import.meta.url), 'utf8'), {
   knownHelpersOnly: true,
 });
 
-export function htmlOf(text: MailText, language: Language, links: MailLinks): string {
+export function htmlOf(text: MailText, language: MailLanguage, links: MailLinks): string {
   return layout({ text, links, frame: MAIL_FRAMES[language], preview: text.paragraphs[0] ?? text.heading });
 }
 
-export function plainTextOf(text: MailText, language: Language, links: MailLinks): string {
+export function plainTextOf(text: MailText, language: MailLanguage, links: MailLinks): string {
   const frame = MAIL_FRAMES[language];
   const blocks = [
     text.heading,

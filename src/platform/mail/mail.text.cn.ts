@@ -1,8 +1,8 @@
 import type { MailLinks, MailText } from './mail.text.js';
-import type { MailContent } from './mailer.port.js';
+import type { ConfirmationContent, MailContent } from './mailer.port.js';
 import { changedText, correctedText, withdrawnText } from './report-mail.text.cn.js';
 
-export function chineseText(content: MailContent, links: MailLinks): MailText {
+export function chineseText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);

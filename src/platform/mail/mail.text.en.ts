@@ -1,8 +1,8 @@
 import type { MailLinks, MailText } from './mail.text.js';
-import type { MailContent } from './mailer.port.js';
+import type { ConfirmationContent, MailContent } from './mailer.port.js';
 import { changedText, correctedText, withdrawnText } from './report-mail.text.en.js';
 
-export function englishText(content: MailContent, links: MailLinks): MailText {
+export function englishText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/account/user.js';
+import type { MailLanguage } from './mailer.port.js';
 
 /** What a mail says, in plain text; the layouts give it its looks. */
 export interface MailText {
@@ -32,7 +32,7 @@ export interface MailFrame {
   readonly footer: string;
 }
 
-export const MAIL_FRAMES: Readonly<Record<Language, MailFrame>> = {
+export const MAIL_FRAMES: Readonly<Record<MailLanguage, MailFrame>> = {
   en: {
     lang: 'en',
     service: 'Verification of academic certificates in Malaysia',
@@ -44,5 +44,11 @@ export const MAIL_FRAMES: Readonly<Record<Language, MailFrame>> = {
     service: '马来西亚学历证书认证',
     linkHint: '如果按钮无法使用，请将以下网址复制到浏览器中打开：',
     footer: '本邮件由系统自动发送，请勿回复。',
+  },
+  ms: {
+    lang: 'ms',
+    service: 'Pengesahan sijil akademik di Malaysia',
+    linkHint: 'Jika butang tidak berfungsi, salin alamat ini ke pelayar anda:',
+    footer: 'Mel ini dihantar secara automatik. Sila jangan balas.',
   },
 };

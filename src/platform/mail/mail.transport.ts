@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/account/user.js';
+import type { MailLanguage } from './mailer.port.js';
 
 /** A composed mail. Header values hold no line breaks. */
 export interface OutgoingMail {
@@ -8,7 +8,7 @@ export interface OutgoingMail {
   readonly date: Date;
   readonly from: string;
   readonly to: string;
-  readonly language: Language;
+  readonly language: MailLanguage;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -1,7 +1,47 @@
 import type { Language } from '../../domain/account/user.js';
 
+/** Contacts of universities are also written to in Malay. */
+export type MailLanguage = Language | 'ms';
+
+/** What contacts of universities and the ministry are asked and told, and the officers who ask. */
+export type ConfirmationContent =
+  | {
+      readonly template: 'confirmation-request';
+      readonly party: 'university' | 'ministry';
+      readonly office: string;
+      readonly student: string;
+      readonly programme: string;
+      readonly isReminder: boolean;
+      readonly url: string;
+      readonly deskUrl: string;
+    }
+  | {
+      readonly template: 'confirmation-receipt';
+      readonly party: 'university' | 'ministry';
+      readonly office: string;
+      readonly student: string;
+      readonly programme: string;
+      readonly declined: boolean;
+      readonly answeredBy: string;
+      readonly url: string;
+    }
+  | {
+      readonly template: 'confirmation-desk';
+      readonly office: string;
+      readonly open: number;
+      readonly url: string;
+    }
+  | {
+      readonly template: 'confirmation-disputed';
+      readonly office: string;
+      readonly student: string;
+      readonly programme: string;
+      readonly url: string;
+    };
+
 /** The mails there are, with what each is about. */
 export type MailContent =
+  | ConfirmationContent
   | {
       readonly template: 'code';
       readonly purpose: 'register' | 'reset';
@@ -57,12 +97,18 @@ export type MailContent =
 
 export interface Mail {
   readonly to: string;
-  readonly language: Language;
+  readonly language: MailLanguage;
   /** The same for every try of one mail, so that a mail sent twice is recognised as one. Letters, digits, dots and dashes. */
   readonly id: string;
   readonly content: MailContent;
 }
 
+/** The mail server will never take mail for this address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
 export abstract class Mailer {
+  /** @throws MailRefused where trying again is of no use. */
   abstract send(mail: Mail): Promise<void>;
 }

@@ -5,9 +5,17 @@ import { errorCode } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
+import { MailRefused } from './mailer.port.js';
 
 /** Nodemailer's words for what the server has against one sender, recipient or text, and not against us. */
 const REFUSES_ONE_MAIL = ['EENVELOPE', 'EMESSAGE'];
+
+/** The server knows no such recipient, or never takes mail for it (5xx to RCPT TO); what it has against us is another matter. */
+function isRefusedForGood(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
+  const { command, responseCode } = error;
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500;
+}
 
 type HandedOverMail = SendMailOptions & { readonly onHandedOver: () => void };
 
@@ -54,7 +62,7 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
       const reason = signal.aborted ? signal.reason : error;
       if (REFUSES_ONE_MAIL.includes(errorCode(reason))) this.#outage.works();
       else if (!this.#stop.signal.aborted) this.#outage.failed(reason);
-      throw reason;
+      throw isRefusedForGood(reason) ? new MailRefused(reason.message, { cause: reason }) : reason;
     } finally {
       clearTimeout(limit);
     }

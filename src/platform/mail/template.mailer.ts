@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Clock } from '../security/clock.port.js';
+import { confirmationText } from './confirmation-mail.text.js';
 import { chineseText } from './mail.text.cn.js';
 import { englishText } from './mail.text.en.js';
-import type { MailLinks } from './mail.text.js';
+import type { MailLinks, MailText } from './mail.text.js';
 import { MailTransport } from './mail.transport.js';
-import { type Mail, Mailer } from './mailer.port.js';
+import { type ConfirmationContent, type Mail, type MailContent, Mailer, type MailLanguage } from './mailer.port.js';
 
-const TEXT_IN = { en: englishText, cn: chineseText } as const;
+/** What only contacts are told is written in Malay as well. */
+function textOf(content: MailContent, language: MailLanguage, links: MailLinks): MailText {
+  if (isConfirmation(content)) return confirmationText(content, language);
+  return language === 'cn' ? chineseText(content, links) : englishText(content, links);
+}
+
+function isConfirmation(content: MailContent): content is ConfirmationContent {
+  return content.template.startsWith('confirmation-');
+}
 
 const LONGEST_SUBJECT = 160;
 
@@ -35,7 +44,7 @@ export class TemplateMailer extends Mailer {
     if (!/^[A-Za-z0-9.-]+$/.test(id)) throw new Error('A mail id has letters, digits, dots and dashes only');
     if (!/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\]+$/u.test(to)) throw new Error('Not an email address');
     const { htmlOf, plainTextOf } = await import('./mail.layout.js');
-    const text = TEXT_IN[language](content, this.#links);
+    const text = textOf(content, language, this.#links);
     const subject = oneLine(text.subject);
     await this.transport.deliver({
       id,

@@ -1,7 +1,8 @@
 import { COMPLETE, draft, notFound, application as verified } from './certificate.shapes.js';
-import { kept, NO_SESSION, type Row, refused, success } from './row.js';
+import { kept, NO_SESSION, type Row, refused, success, underId } from './row.js';
 
-const isFinal = refused(409, 'certificate_verified', 'You cannot edit certified certificates');
+const FINAL = 'You cannot edit certified certificates';
+const isFinal = refused(409, 'certificate_verified', FINAL);
 const wrongIds = (text: string) => refused(400, 'invalid_input', text, { errors: { ids: text } });
 
 /** No way out of Verified, and removal. */
@@ -46,14 +47,14 @@ export const FINAL_CERTIFICATES: readonly Row[] = [
     shows: 'a draft and a verified one: none is removed',
     by: 'student',
     body: { ids: [draft, verified] },
-    answers: isFinal,
+    answers: refused(409, 'certificate_verified', FINAL, { errors: underId('application', FINAL) }),
   },
   {
     call: 'POST /api/cert/remove',
     shows: 'a draft and what is not there: none is removed',
     by: 'student',
     body: { ids: [draft, 2_000_000_000] },
-    answers: notFound,
+    answers: { ...notFound, errors: { 2000000000: 'Certificate not found!' } },
   },
   { call: 'POST /api/cert/remove', shows: "another's", by: 'other', body: { ids: [draft] }, answers: notFound },
   {

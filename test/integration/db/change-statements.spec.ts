@@ -1,5 +1,4 @@
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
-import { RandomIds } from '../../../src/platform/security/random.ids.js';
 import { addFiles, type Stores } from '../../contract/stores.js';
 import { aStudent } from '../../factories/actor.factory.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
@@ -16,8 +15,7 @@ onEachEngine('what is sent to change a draft', (fresh) => {
   let recording: RecordingDatabase;
   let stores: Omit<Stores, 'dispose'>;
   let certificates: CertificatesService;
-  const serviceOn = (on: Omit<Stores, 'dispose'>) =>
-    new CertificatesService(on.unitOfWork, on.certificates, new RandomIds(), on.clock);
+  const serviceOn = (on: Omit<Stores, 'dispose'>) => new CertificatesService(on.unitOfWork, on.certificates, on.clock);
   beforeAll(async () => {
     db = await fresh();
     stores = storesOn(db.database);

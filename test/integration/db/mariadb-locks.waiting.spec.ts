@@ -87,7 +87,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         return stores.unitOfWork.run((tx) => work(slow(tx)));
       }
     }
-    const service = new CertificatesService(new Slow(), stores.certificates, {} as Ids, { now: () => NOON });
+    const service = new CertificatesService(new Slow(), stores.certificates, { now: () => NOON });
     const { certificate } = await service.saveDraft(aReviewer(), null, { email, name: 'Mei' });
     const student = await registering;
     expect(certificate.ownerId).toBeNull();
@@ -189,7 +189,7 @@ onMariadb('locks on MariaDB', (fresh) => {
       }
     }
     const winning = { ...one, form: { ...one.form, note: 'of the winner' } };
-    const service = new CertificatesService(new Loser(), stores.certificates, {} as Ids, { now: () => NOON });
+    const service = new CertificatesService(new Loser(), stores.certificates, { now: () => NOON });
     const saving = service.saveDraft(officer, { id: one.id, version: 1, versionNeeded: true }, { note: 'lost' });
     await expect(saving).rejects.toMatchObject({ reason: 'stale_version' });
     expect(runs).toBe(2);

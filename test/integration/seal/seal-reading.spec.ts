@@ -87,7 +87,8 @@ it.each<[string, () => Buffer]>([
   const bytes = file();
   const begun = Date.now();
   expect(await examine(bytes)).toEqual({ state: 'none', number: null });
-  expect(Date.now() - begun).toBeLessThan(5000);
+  // 5.8 s beside other tests; without its bounds it would look at over a million streams.
+  expect(Date.now() - begun).toBeLessThan(20_000);
 });
 
 function bomb(): Buffer {

@@ -1,0 +1,97 @@
+import type { CertificateForm } from '../certificate/certificate.fields.js';
+import { message } from '../messages/message.js';
+import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+import type { ConfirmedValue } from '../verdict/levels.js';
+import { type AskedField, keyFieldsOf } from './asked-fields.js';
+import type { AnsweredField, AnswersOn, ConfirmationAnswer } from './confirmation.js';
+import { CONFIRMING_PARTIES, type ConfirmingParty } from './contact.js';
+
+/** Whose confirmation an approval needs. */
+export const CONFIRMATIONS_REQUIRED = ['none', 'ministry', 'university', 'both'] as const;
+export type ConfirmationRequired = (typeof CONFIRMATIONS_REQUIRED)[number];
+
+/** From the settings, which are injected by this class. */
+export abstract class ConfirmationRules {
+  abstract readonly required: ConfirmationRequired;
+}
+
+/** What is on record of one field at one party: the newest answer that holds it and was not disputed. */
+export interface StandingAnswer {
+  readonly party: ConfirmingParty;
+  readonly field: AskedField;
+  readonly claimed: string;
+  readonly answered: AnsweredField;
+  readonly answer: ConfirmationAnswer;
+  readonly isSettled: boolean;
+}
+
+/** A later answer of a party supersedes what an earlier one says of the same field. */
+export function standingAnswers({ answers, settlements }: AnswersOn): StandingAnswer[] {
+  const standing = new Map<string, StandingAnswer>();
+  const counting = answers.filter(({ outcome, disputedAt }) => outcome === 'answered' && disputedAt === null);
+  for (const answer of counting.toSorted((one, other) => one.id - other.id)) {
+    for (const [name, answered] of Object.entries(answer.fields)) {
+      const field = name as AskedField;
+      const claimed = answer.claimed[field];
+      if (claimed === undefined) continue;
+      const isSettled = settlements.some((one) => one.answerId === answer.id && one.field === field);
+      standing.set(`${answer.party} ${field}`, { party: answer.party, field, claimed, answered, answer, isSettled });
+    }
+  }
+  return [...standing.values()];
+}
+
+/** Equal, or settled by an officer: only then a field is confirmed. */
+function isConfirmed({ answered: { likeness }, isSettled }: StandingAnswer): boolean {
+  return likeness === 'equal' || (isSettled && likeness !== null);
+}
+
+/** The values that count as confirmed; those that the record no longer has count for nothing there. */
+export function confirmedValues(on: AnswersOn): ConfirmedValue[] {
+  return standingAnswers(on)
+    .filter(isConfirmed)
+    .map(({ party, field, claimed, answer: { at, reference } }) => ({ party, field, value: claimed, at, reference }));
+}
+
+/**
+ * What an approval needs of confirmations.
+ * @param approver what they have written down themselves does not count for them.
+ * @throws DomainError `confirmation_differs` where an answer says otherwise and nobody settled it; `confirmation_missing`.
+ */
+export function requireConfirmed(
+  required: ConfirmationRequired,
+  form: CertificateForm,
+  on: AnswersOn,
+  approver: number,
+): void {
+  const standing = standingAnswers(on).filter(({ field, claimed }) => form[field] === claimed);
+  const open = standing.filter((one) => one.answered.likeness === 'differs' && !one.isSettled);
+  if (open.length > 0) {
+    throw refusal('confirmation_differs', open, message('confirmation_differs'), message('field_differs'));
+  }
+  const missing = partiesOf(required).flatMap((party) => {
+    const confirmed = standing.filter((one) => one.party === party && isConfirmed(one) && countsFor(approver, one));
+    const fields = new Set(confirmed.map(({ field }) => field));
+    return keyFieldsOf(form).flatMap((field) => (fields.has(field) ? [] : [{ field }]));
+  });
+  if (missing.length > 0) {
+    throw refusal('confirmation_missing', missing, message('confirmation_missing'), message('field_unconfirmed'));
+  }
+}
+
+function countsFor(approver: number, { answer: { recordedBy } }: StandingAnswer): boolean {
+  return recordedBy === null || recordedBy !== approver;
+}
+
+function partiesOf(required: ConfirmationRequired): readonly ConfirmingParty[] {
+  return CONFIRMING_PARTIES.filter((party) => required === 'both' || required === party);
+}
+
+function refusal(
+  reason: 'confirmation_differs' | 'confirmation_missing',
+  fields: ReadonlyArray<{ readonly field: AskedField }>,
+  said: FieldErrors[string],
+  each: FieldErrors[string],
+): DomainError {
+  return new DomainError(reason, said, { errors: Object.fromEntries(fields.map(({ field }) => [field, each])) });
+}

@@ -1,0 +1,75 @@
+import type { Actor } from '../../domain/account/actor.js';
+import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import type { Outcome } from '../../domain/certificate/certificate.operations.js';
+import { reportIssued } from '../../domain/report/report.audit.js';
+import { issueReport } from '../../domain/report/report.js';
+import { savedReasonIn } from '../../domain/review/rejection-reason.js';
+import type { Verdict } from '../../domain/verdict/verdict.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { followApplicant } from '../confirmations/confirmation-gates.service.js';
+import { type Evidenced, refuseUntouched, stateVerdicts } from '../verdicts/verdict-gates.service.js';
+
+interface Change {
+  readonly actor: Actor;
+  /** `null` for a new record. */
+  readonly current: Certificate | null;
+  readonly outcome: Outcome;
+  readonly now: Date;
+}
+
+interface Decision {
+  /** What a verification asks of the verdicts; it states them if nothing else is said. */
+  readonly evidenced?: Evidenced;
+  /** What a rejection is made of. */
+  readonly rejecting?: readonly Verdict[] | undefined;
+}
+
+/** Stores a change of a record, with all that must follow after the commit. @throws DomainError as `evidenced` and `refuseUntouched` do. */
+export async function storeOutcome(
+  tx: Transaction,
+  { actor, current, outcome, now }: Change,
+  { evidenced = stateVerdicts, rejecting = [] }: Decision,
+): Promise<Certificate> {
+  const { record, events } = outcome;
+  // First: nobody else changes the record then, and no verdict comes beside what is read of them.
+  const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
+  for (const event of events) {
+    await followApplicant(tx, { actor, before: current, after: certificate, event, now });
+    if (event.type === 'applied') await applied(tx, current, certificate);
+    if (event.type === 'rejected') await rejected(tx, certificate, rejecting);
+    const verified =
+      event.type === 'verified' ? await evidenced(tx, certificate, { officerId: actor.userId, at: now }) : null;
+    tx.audit.record(certificateChanged(actor.userId, current, certificate, event));
+    if (event.type === 'verified') {
+      await unmark(tx, current);
+      await tx.claims.end(certificate.id);
+      const report = await tx.reports.insert(issueReport(certificate, event.reportNumber, now, verified));
+      tx.audit.record(reportIssued(actor.userId, report));
+      await tx.outbox.add('report.render', { reportId: report.id });
+    } else if (event.type === 'applied' || event.type === 'rejected') {
+      await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
+    }
+  }
+  return certificate;
+}
+
+async function applied(tx: Transaction, before: Certificate | null, certificate: Certificate): Promise<void> {
+  if (before?.status !== 'Rejected') return;
+  await refuseUntouched(tx, certificate);
+  await unmark(tx, before);
+}
+
+async function rejected(tx: Transaction, { id, rejectReason }: Certificate, rejecting: readonly Verdict[]) {
+  await tx.claims.end(id);
+  await tx.verdicts.markRejecting(id, rejecting);
+  const all = await tx.rejectionReasons.all();
+  const chosen = rejecting.flatMap(({ reasons }) => reasons.map((reason) => reason.id));
+  const saved = savedReasonIn(rejectReason ?? '', all) ?? all.find(({ id }) => chosen.includes(id));
+  await tx.certificates.nameReason(id, saved?.id ?? null);
+}
+
+/** Only what is rejected is marked. */
+async function unmark(tx: Transaction, before: Certificate | null): Promise<void> {
+  if (before?.status === 'Rejected') await tx.verdicts.markRejecting(before.id, []);
+}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import { authenticate, saveDraft } from '../../domain/certificate/certificate.operations.js';
+import { ConfirmationRules } from '../../domain/confirmation/requirement.js';
+import { needsSecondOfficer, type Proposal, SecondOfficer } from '../../domain/proposal/proposal.js';
+import { refuseStale, staleVersion } from '../../domain/shared/record-version.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { requireConfirmations } from '../confirmations/confirmation-gates.service.js';
+import { proposeIn } from '../proposals/proposal-orders.service.js';
+import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.service.js';
+import { storeOutcome } from './certificate-outcome.js';
+import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
+
+/** A record that was verified, or waits for another officer. */
+export interface Verified extends WithActions<Certificate> {
+  readonly proposalId: number | null;
+}
+
+/** The decision that issues a report: at once, or when a second officer releases it, as the setting says. */
+@Injectable()
+export class CertificateVerificationService {
+  constructor(
+    private readonly certificates: CertificatesService,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+    private readonly second: SecondOfficer,
+    private readonly rules: ConfirmationRules,
+  ) {}
+
+  /** Verifies a form; whoever does states that all of it was accepted. */
+  authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<Verified> {
+    return this.verify(actor, target, raw, stateVerdicts);
+  }
+
+  /** Verifies a record as it stands, each group of which somebody has accepted. @throws DomainError `verdicts_missing` where not. */
+  approve(actor: Actor, target: Target): Promise<Verified> {
+    return this.verify(actor, target, {}, acceptedVerdicts);
+  }
+
+  /** Does what another officer has proposed, in the transaction that releases it. @throws DomainError as `approve` does. */
+  async release(tx: Transaction, actor: Actor, { certificateId }: Pick<Proposal, 'certificateId'>): Promise<void> {
+    const now = this.clock.now();
+    const current = await tx.certificates.findById(certificateId);
+    if (!current) throw certificateNotFound();
+    const context = { actor, ownerId: current.ownerId, now };
+    const outcome = authenticate(current, null, this.ids.reportNumber(), context);
+    await storeOutcome(tx, { actor, current, outcome, now }, { evidenced: this.confirming(acceptedVerdicts) });
+  }
+
+  private async verify(actor: Actor, target: Target | null, raw: RawForm, verdicts: Evidenced): Promise<Verified> {
+    const evidenced = this.confirming(verdicts);
+    const number = this.ids.reportNumber();
+    const isProposed = needsSecondOfficer(this.second, 'approve');
+    let proposalId: number | null = null;
+    const offered = await this.certificates.changeBy(actor, target, raw, async (tx, { current, reading, context }) => {
+      const outcome = authenticate(current, reading, number, context);
+      if (current && target) refuseStale(current, target);
+      const change = { actor, current, now: context.now };
+      if (!isProposed) return storeOutcome(tx, { ...change, outcome }, { evidenced });
+      // What was filled in is saved and what was stated is kept; the status stays until another officer releases it.
+      const isAsSeen = current !== null && Object.keys(raw).length === 0;
+      const certificate = isAsSeen
+        ? await lockAsSeen(tx, current)
+        : await storeOutcome(tx, { ...change, outcome: saveDraft(current, reading, context) }, {});
+      await evidenced(tx, certificate, { officerId: actor.userId, at: context.now });
+      const order = { action: 'approve', certificateId: certificate.id, version: certificate.version } as const;
+      ({ id: proposalId } = await proposeIn(tx, order, actor, context.now));
+      return certificate;
+    });
+    return { ...offered, proposalId };
+  }
+
+  /** @throws DomainError as `requireConfirmations` does, where the verdicts let it pass. */
+  private confirming(verdicts: Evidenced): Evidenced {
+    return async (tx, certificate, by) => {
+      const evidence = await verdicts(tx, certificate, by);
+      await requireConfirmations(tx, this.rules.required, certificate, by.officerId);
+      return evidence;
+    };
+  }
+}
+
+/** The record as it was seen, which nobody else changes before the transaction ends. @throws DomainError `stale_version`. */
+async function lockAsSeen(tx: Transaction, seen: Certificate): Promise<Certificate> {
+  await tx.certificates.lock(seen.id);
+  const locked = await tx.certificates.findById(seen.id);
+  if (locked?.version !== seen.version) throw staleVersion();
+  return locked;
+}

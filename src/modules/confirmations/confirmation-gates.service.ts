@@ -1,0 +1,66 @@
+import { type Actor, isStudent } from '../../domain/account/actor.js';
+import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { confirmationChanged } from '../../domain/confirmation/confirmation.audit.js';
+import type { Confirmation } from '../../domain/confirmation/confirmation.js';
+import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import { cancelled, isAffected } from '../../domain/confirmation/confirmation.operations.js';
+import { type ConfirmationRequired, requireConfirmed } from '../../domain/confirmation/requirement.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+
+interface Saved {
+  readonly actor: Actor;
+  readonly before: Certificate | null;
+  readonly after: Certificate;
+  readonly event: CertificateEvent;
+  readonly now: Date;
+}
+
+/** @throws DomainError `confirmation_differs`, `confirmation_missing` where an approval of the record lacks what was asked of others. */
+export async function requireConfirmations(
+  tx: Transaction,
+  required: ConfirmationRequired,
+  { id, form }: Certificate,
+  approver: number,
+): Promise<void> {
+  requireConfirmed(required, form, await tx.confirmations.on(id), approver);
+}
+
+/** What the applicant changes or takes back ends the requests that are open about it. */
+export async function followApplicant(tx: Transaction, saved: Saved): Promise<void> {
+  const { actor, before, event } = saved;
+  if (before === null || !isStudent(actor)) return;
+  // Nothing is asked about a draft.
+  const isAskedAbout = event.type === 'applied' || (event.type === 'saved' && before.status !== 'Unverified');
+  if (isAskedAbout) await cancelAffected(tx, before, saved);
+}
+
+async function cancelAffected(
+  tx: Transaction,
+  before: Certificate,
+  { actor, after, event, now }: Saved,
+): Promise<void> {
+  // They take it back who leave the review.
+  const isTakenBack = before.status === 'Verifying' && after.status !== 'Verifying';
+  const all = await tx.confirmations.lockOn(after.id);
+  const left: Confirmation[] = [];
+  for (const one of all) {
+    const ends = isLinkAlive(one.state) && (isTakenBack || isAffected(one, before.form, after.form));
+    left.push(ends ? await end(tx, actor, one, now) : one);
+  }
+  if (event.type === 'applied') await propose(tx, left);
+}
+
+async function end(tx: Transaction, actor: Actor, one: Confirmation, now: Date): Promise<Confirmation> {
+  const ended = await tx.confirmations.update(cancelled(one, 'service', 'change', now));
+  tx.audit.record(confirmationChanged(actor.userId, 'confirmation.cancelled', ended));
+  return ended;
+}
+
+/** The newest of each party, where a change has ended it, is for an officer to send anew; none goes out by itself. */
+async function propose(tx: Transaction, all: readonly Confirmation[]): Promise<void> {
+  const newest = new Map(all.map((one) => [one.party, one]));
+  for (const one of newest.values()) {
+    if (one.cancelCause === 'change' && !one.proposed) await tx.confirmations.update({ ...one, proposed: true });
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { confirmationChanged } from '../../domain/confirmation/confirmation.audit.js';
+import type { Confirmation } from '../../domain/confirmation/confirmation.js';
+import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { ConfirmationReader } from './confirmation.repository.js';
+
+/** Asks a contact, or reminds it, as the request stands when the mail is sent. */
+@Injectable()
+export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
+  readonly name = 'mail.confirmation';
+
+  constructor(
+    private readonly confirmations: ConfirmationReader,
+    private readonly secrets: LinkSecrets,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle({ mailId, payload }: OpenJob<'mail.confirmation'>): Promise<JobEffect | undefined> {
+    const found = await this.confirmations.findById(payload.confirmationId);
+    if (!found || !isLinkAlive(found.state)) return undefined;
+    try {
+      await this.mailer.send({
+        to: found.email,
+        language: found.language,
+        id: mailId,
+        content: {
+          template: 'confirmation-request',
+          party: found.party,
+          office: found.office,
+          student: found.identity.name ?? '',
+          programme: found.identity.major ?? '',
+          isReminder: payload.reminder === true,
+          url: this.links.confirmationPage(this.secrets.tokenOf(found)),
+          deskUrl: this.links.confirmationPage(),
+        },
+      });
+    } catch (error) {
+      if (error instanceof MailRefused) return this.undeliverable(found);
+      throw error;
+    }
+    return undefined;
+  }
+
+  /** Where it was sent again meanwhile, to another address, that one is not yet refused. */
+  private undeliverable({ id, nonce }: Confirmation): JobEffect {
+    const now = this.clock.now();
+    return async (tx) => {
+      const current = await tx.confirmations.lock(id);
+      if (!current || current.nonce !== nonce || !isLinkAlive(current.state)) return;
+      const state = confirmationAfter('give_up', 'service', current.state);
+      const after = await tx.confirmations.update({ ...current, state, endedAt: now });
+      tx.audit.record(confirmationChanged(null, 'confirmation.undeliverable', after));
+    };
+  }
+}

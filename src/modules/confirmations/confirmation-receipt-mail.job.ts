@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
+import { ConfirmationReader } from './confirmation.repository.js';
+import { RegistrarService } from './registrar.service.js';
+
+/** Tells the contact what was answered in its name. */
+@Injectable()
+export class ConfirmationReceiptMailJob extends JobHandler<'mail.confirmation-receipt'> {
+  readonly name = 'mail.confirmation-receipt';
+
+  constructor(
+    private readonly confirmations: ConfirmationReader,
+    private readonly registrars: RegistrarService,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async handle({ mailId, payload }: OpenJob<'mail.confirmation-receipt'>): Promise<undefined> {
+    const answer = await this.confirmations.answer(payload.answerId);
+    const asked = answer && (await this.confirmations.findById(answer.confirmationId));
+    if (!asked || answer.disputedAt !== null) return;
+    const content = {
+      template: 'confirmation-receipt' as const,
+      party: asked.party,
+      office: asked.office,
+      student: asked.identity.name ?? '',
+      programme: asked.identity.major ?? '',
+      declined: answer.outcome === 'declined',
+      answeredBy: answer.name ?? '',
+      url: this.links.confirmationDispute(this.registrars.disputeToken(answer)),
+    };
+    try {
+      await this.mailer.send({ to: asked.email, language: asked.language, id: mailId, content });
+    } catch (error) {
+      // The answer came all the same.
+      if (!(error instanceof MailRefused)) throw error;
+    }
+  }
+}

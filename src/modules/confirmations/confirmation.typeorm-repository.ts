@@ -1,0 +1,239 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, type FindOptionsWhere, In, LessThan, MoreThan } from 'typeorm';
+import type {
+  AnswersOn,
+  Confirmation,
+  ConfirmationAnswer,
+  NewAnswer,
+  NewConfirmation,
+  Settlement,
+} from '../../domain/confirmation/confirmation.js';
+import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import { message } from '../../domain/messages/message.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
+import { BatchLoader } from '../../platform/db/batch-loader.js';
+import { Database } from '../../platform/db/database.js';
+import { asTaken } from '../../platform/db/db-errors.js';
+import { ordered, pageOf, whereAnywhere } from '../../platform/db/list-query.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { ConfirmationAnswerEntity, ConfirmationEntity, ConfirmationSettlementEntity } from './confirmation.entity.js';
+import {
+  toAnswer,
+  toAnswerColumns,
+  toConfirmation,
+  toConfirmationColumns,
+  toSettlement,
+} from './confirmation.mapper.js';
+import {
+  type ConfirmationFilter,
+  ConfirmationReader,
+  type ConfirmationSort,
+  type ConfirmationStore,
+} from './confirmation.repository.js';
+
+const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
+const DAY = 86_400_000;
+const OLDEST_FIRST = { id: 'ASC' } as const;
+
+const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
+  sentAt: ['t.sent_at', 't.id'],
+  id: ['t.id'],
+  state: ['t.state', 't.sent_at', 't.id'],
+  party: ['t.party', 't.sent_at', 't.id'],
+};
+
+@Injectable()
+export class TypeOrmConfirmationReader extends ConfirmationReader {
+  private readonly kept = new BatchLoader((ids: readonly number[]) => this.readOn(ids));
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async findById(id: number): Promise<Confirmation | null> {
+    return this.one({ id });
+  }
+
+  override async findByToken(hashes: readonly string[]): Promise<Confirmation | null> {
+    return this.one({ token_hash: In(hashes) });
+  }
+
+  override list(
+    { filter, sort, page }: ListRequest<ConfirmationSort, ConfirmationFilter>,
+    now: Date,
+  ): Promise<Page<Confirmation>> {
+    return this.database.read((manager) => {
+      const query = manager.createQueryBuilder(ConfirmationEntity, 't');
+      if (filter.ids) query.andWhere({ id: In(filter.ids) });
+      if (filter.certificateId !== undefined) query.andWhere({ certificate_id: filter.certificateId });
+      if (filter.contactId !== undefined) query.andWhere({ contact_id: filter.contactId });
+      if (filter.state) query.andWhere({ state: filter.state });
+      if (filter.party) query.andWhere({ party: filter.party });
+      if (filter.proposed !== undefined) query.andWhere({ proposed: filter.proposed ? 1 : 0 });
+      const open = filter.open ?? (filter.overdue ? true : undefined);
+      if (open !== undefined) query.andWhere(`t.state ${open ? '' : 'NOT '}IN (:...open)`, { open: OPEN });
+      if (filter.overdue !== undefined) {
+        const late = `t.sent_at + t.due_days * ${DAY} <= :now`;
+        const isOpen = 't.state IN (:...open)';
+        query.andWhere(filter.overdue ? late : `NOT (${isOpen} AND ${late})`, { now: now.getTime(), open: OPEN });
+      }
+      if (filter.q !== undefined) whereAnywhere(query, { texts: ['t.words'] }, filter.q);
+      return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toConfirmation);
+    });
+  }
+
+  override openAt(email: string): Promise<Confirmation[]> {
+    return this.many({ email, state: In(OPEN) });
+  }
+
+  override async answer(id: number): Promise<ConfirmationAnswer | null> {
+    const row = await this.database.read((manager) => manager.findOneBy(ConfirmationAnswerEntity, { id }));
+    return row && toAnswer(row);
+  }
+
+  override async answersTo(confirmationIds: readonly number[]): Promise<ConfirmationAnswer[]> {
+    const where = { confirmation_id: In(confirmationIds) };
+    const rows = await this.database.read((manager) =>
+      manager.find(ConfirmationAnswerEntity, { where, order: OLDEST_FIRST }),
+    );
+    return rows.map(toAnswer);
+  }
+
+  override async settlementsOf(answerIds: readonly number[]): Promise<Settlement[]> {
+    const where = { answer_id: In(answerIds) };
+    const rows = await this.database.read((manager) =>
+      manager.find(ConfirmationSettlementEntity, { where, order: OLDEST_FIRST }),
+    );
+    return rows.map(toSettlement);
+  }
+
+  override async on(certificateId: number): Promise<AnswersOn> {
+    return (await this.kept.find(certificateId)) ?? { answers: [], settlements: [] };
+  }
+
+  override allOn(certificateId: number): Promise<Confirmation[]> {
+    return this.many({ certificate_id: certificateId });
+  }
+
+  override async waiting(sentBefore: Date, after: number, limit: number): Promise<readonly number[]> {
+    const rows = await this.database.read((manager) =>
+      manager.find(ConfirmationEntity, {
+        select: { id: true },
+        where: { state: In(OPEN), sent_at: LessThan(sentBefore.getTime()), id: MoreThan(after) },
+        order: OLDEST_FIRST,
+        take: limit,
+      }),
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  private async one(where: FindOptionsWhere<ConfirmationEntity>): Promise<Confirmation | null> {
+    const row = await this.database.read((manager) => manager.findOneBy(ConfirmationEntity, where));
+    return row && toConfirmation(row);
+  }
+
+  private async many(where: FindOptionsWhere<ConfirmationEntity>): Promise<Confirmation[]> {
+    const rows = await this.database.read((manager) =>
+      manager.find(ConfirmationEntity, { where, order: OLDEST_FIRST }),
+    );
+    return rows.map(toConfirmation);
+  }
+
+  private async readOn(ids: readonly number[]): Promise<ReadonlyMap<number, AnswersOn>> {
+    const where = { certificate_id: In(ids) };
+    const [answers, settlements] = await this.database.read(
+      async (manager) =>
+        [
+          await manager.find(ConfirmationAnswerEntity, { where, order: OLDEST_FIRST }),
+          await manager.find(ConfirmationSettlementEntity, { where, order: OLDEST_FIRST }),
+        ] as const,
+    );
+    const of = <Row extends { certificate_id: number }>(rows: readonly Row[], id: number) =>
+      rows.filter((row) => row.certificate_id === id);
+    return new Map(
+      ids.map((id) => [
+        id,
+        { answers: of(answers, id).map(toAnswer), settlements: of(settlements, id).map(toSettlement) },
+      ]),
+    );
+  }
+}
+
+export class TypeOrmConfirmationStore implements ConfirmationStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lockCertificate(certificateId: number): Promise<void> {
+    const where = { id: certificateId };
+    await this.manager.findOne(CertificateEntity, { select: { id: true }, where, ...forUpdate(this.manager) });
+  }
+
+  async lock(id: number): Promise<Confirmation | null> {
+    const row = await this.manager.findOne(ConfirmationEntity, { where: { id }, ...forUpdate(this.manager) });
+    return row && toConfirmation(row);
+  }
+
+  lockOn(certificateId: number): Promise<Confirmation[]> {
+    return this.locked({ certificate_id: certificateId });
+  }
+
+  lockOpenOf(contactId: number): Promise<Confirmation[]> {
+    return this.locked({ contact_id: contactId, state: In(OPEN) });
+  }
+
+  async insert(confirmation: NewConfirmation): Promise<Confirmation> {
+    const row = this.manager.create(ConfirmationEntity, { ...toConfirmationColumns(confirmation), version: 1 });
+    await this.manager.insert(ConfirmationEntity, row);
+    return toConfirmation(row);
+  }
+
+  async update(confirmation: Confirmation): Promise<Confirmation> {
+    const { id, version } = confirmation;
+    const columns = { ...toConfirmationColumns(confirmation), version: version + 1 };
+    const { affected } = await this.manager.update(ConfirmationEntity, { id, version }, columns);
+    if (affected !== 1) throw staleVersion();
+    return { ...confirmation, version: version + 1 };
+  }
+
+  async addAnswer(answer: NewAnswer): Promise<ConfirmationAnswer> {
+    const row = this.manager.create(ConfirmationAnswerEntity, toAnswerColumns(answer));
+    await this.manager.insert(ConfirmationAnswerEntity, row);
+    return toAnswer(row);
+  }
+
+  async dispute(answerId: number, now: Date): Promise<void> {
+    await this.manager.update(ConfirmationAnswerEntity, { id: answerId }, { disputed_at: now.getTime() });
+  }
+
+  async addSettlement(one: Settlement & { readonly certificateId: number }): Promise<void> {
+    const row = {
+      answer_id: one.answerId,
+      certificate_id: one.certificateId,
+      field: one.field,
+      officer_id: one.officerId,
+      note: one.note,
+      settled_at: one.at.getTime(),
+    };
+    const taken = asTaken({ field: message('nothing_to_settle') });
+    await this.manager.insert(ConfirmationSettlementEntity, row).catch(taken);
+  }
+
+  async on(certificateId: number): Promise<AnswersOn> {
+    const options = { where: { certificate_id: certificateId }, order: OLDEST_FIRST, ...forUpdate(this.manager) };
+    const answers = await this.manager.find(ConfirmationAnswerEntity, options);
+    const settlements = await this.manager.find(ConfirmationSettlementEntity, options);
+    return { answers: answers.map(toAnswer), settlements: settlements.map(toSettlement) };
+  }
+
+  /** Answers and settlements go with them, by their foreign keys. */
+  async forget(certificateId: number): Promise<void> {
+    await this.manager.delete(ConfirmationEntity, { certificate_id: certificateId });
+  }
+
+  private async locked(where: FindOptionsWhere<ConfirmationEntity>): Promise<Confirmation[]> {
+    const options = { where, order: OLDEST_FIRST, ...forUpdate(this.manager) };
+    return (await this.manager.find(ConfirmationEntity, options)).map(toConfirmation);
+  }
+}

@@ -1,0 +1,168 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { DUE_DAYS } from '../../domain/confirmation/confirmation.js';
+import { message } from '../../domain/messages/message.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
+import { fileIdOf } from '../../platform/http/file-url.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
+import {
+  ConfirmationDto,
+  ConfirmationInputDto,
+  RecordedAnswerDto,
+  SettlementInputDto,
+  toConfirmationDto,
+} from './confirmations.dto.js';
+import { ConfirmationsService, type ConfirmationWithAnswers } from './confirmations.service.js';
+import { readAnswers } from './given-answers.js';
+
+const NOTHING_TO_SETTLE = wrongField('field', message('nothing_to_settle'));
+const STRANGE_CONTACT = wrongField('contactId', message('contact_of_other'));
+
+/** What universities and the ministry are asked about certificates. */
+@ApiTags('Confirmations')
+@Controller('api/v1/confirmations')
+export class ConfirmationsController {
+  constructor(private readonly confirmations: ConfirmationsService) {}
+
+  /**
+   * List the requests for confirmation
+   *
+   * @remarks Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
+   * `party`, `open`, `overdue`, `proposed`, `q` (words of the student's name and the office, each by its beginning).
+   */
+  @Get()
+  @Needs('certificates.review')
+  @AnswersRows(ConfirmationDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ConfirmationDto[]> {
+    const { page, sort, filter } = readResourceList(query, CONFIRMATION_LIST);
+    const found = await this.confirmations.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'confirmations', page, found, (one) => this.dto(one));
+  }
+
+  /** One request, with what was answered */
+  @Get(':id')
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request' })
+  @ResourceErrors(400, 401, 403, missing('Request'))
+  async getOne(@RecordId() id: number): Promise<ConfirmationDto> {
+    return this.dto(await this.confirmations.detail(id));
+  }
+
+  /**
+   * Ask a university or the ministry about a certificate
+   *
+   * @remarks The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the record is Verifying or
+   * Verified, and where the party is not being asked already (409 `already_exists`).
+   */
+  @Post()
+  @Needs('confirmations.manage')
+  @ApiResponse({ status: 201, type: ConfirmationDto, description: 'The request' })
+  @ResourceErrors(
+    STRANGE_CONTACT,
+    401,
+    403,
+    missing('Certificate'),
+    'illegal_transition',
+    'consent_missing',
+    'contact_not_released',
+    'already_exists',
+  )
+  async create(@CurrentActor() actor: Actor, @Body() body: ConfirmationInputDto): Promise<ConfirmationDto> {
+    const { certificateId, contactId, fields, fileIds, dueDays } = body;
+    const order = {
+      certificateId,
+      contactId,
+      fields: fields ?? null,
+      fileIds: fileIdOf(fileIds ?? []) as string[],
+      dueDays: dueDays ?? DUE_DAYS.usual,
+    };
+    return this.dto(await this.confirmations.ask(actor, order));
+  }
+
+  /** Cancel a request: its link ends */
+  @Post(':id/cancel')
+  @Needs('confirmations.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
+  @ResourceErrors(401, 403, missing('Request'), 'illegal_transition')
+  async cancel(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
+    return this.dto(await this.confirmations.cancel(actor, id));
+  }
+
+  /** Send a request again, by a new link: the old one ends */
+  @Post(':id/send-again')
+  @Needs('confirmations.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
+  @ResourceErrors(
+    STRANGE_CONTACT,
+    401,
+    403,
+    missing('Request'),
+    'illegal_transition',
+    'consent_missing',
+    'contact_not_released',
+  )
+  async sendAgain(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
+    return this.dto(await this.confirmations.sendAgain(actor, id));
+  }
+
+  /**
+   * Write down an answer that came by telephone, letter or mail
+   *
+   * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
+   */
+  @Post(':id/record')
+  @Needs('confirmations.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
+  @ResourceErrors(
+    wrongField('major', message('right_value_needed')),
+    401,
+    403,
+    missing('Request'),
+    'illegal_transition',
+  )
+  async record(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: RecordedAnswerDto,
+  ): Promise<ConfirmationDto> {
+    const { way, fields, name, office, reference, note, fileId, at } = body;
+    const given = {
+      ...{ way, name, office: office ?? null, reference: reference ?? null, note: note ?? null },
+      fields: readAnswers(fields),
+      fileId: (fileIdOf(fileId ?? null) as string | null) || null,
+      at: at ? new Date(at) : null,
+    };
+    return this.dto(await this.confirmations.record(actor, id, given));
+  }
+
+  /** Settle a value that is close or differs, with a note: the claimed one is right */
+  @Post(':id/settle')
+  @Needs('confirmations.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
+  @ResourceErrors(NOTHING_TO_SETTLE, 401, 403, missing('Request'))
+  async settle(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() { field, note }: SettlementInputDto,
+  ): Promise<ConfirmationDto> {
+    return this.dto(await this.confirmations.settle(actor, id, field, note));
+  }
+
+  private dto(found: ConfirmationWithAnswers): ConfirmationDto {
+    return toConfirmationDto(found, this.confirmations.now());
+  }
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { ConfirmationsController } from './confirmations.controller.js';
+import { ConfirmationsService } from './confirmations.service.js';
+import { RegistrarController } from './registrar.controller.js';
+import { RegistrarService } from './registrar.service.js';
+
+@Module({
+  controllers: [ConfirmationsController, RegistrarController],
+  providers: [ConfirmationsService, RegistrarService],
+})
+export class ConfirmationsModule {}

@@ -1,0 +1,82 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
+import { aReviewer } from '../../../test/factories/actor.factory.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
+import type { NoticeName } from '../../domain/privacy/notice.js';
+import type { NameReader } from '../../platform/names/name-reader.port.js';
+import type { Ids } from '../../platform/security/ids.port.js';
+import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { ConfirmationsService } from './confirmations.service.js';
+import { ConfirmationsTask } from './confirmations.task.js';
+
+const DAY = 86_400_000;
+
+async function rig(notices: readonly NoticeName[] = ['enquiries']) {
+  const stores = await freshStores();
+  const { unitOfWork, confirmations, clock } = stores;
+  const certificate = await insertCertificate(stores, { status: 'Verifying' });
+  const given = { version: '2026-11-23', language: 'en' } as const;
+  await unitOfWork.run(async (tx) => {
+    for (const notice of notices) await tx.consents.add(certificate.ownerId ?? 0, { notice, ...given }, clock.now());
+  });
+  const nonces = ['nonce 1', 'nonce 2', 'nonce 3'];
+  const service = new ConfirmationsService(
+    unitOfWork,
+    confirmations,
+    { keep: (nonce: string) => `hash of ${nonce}` } as LinkSecrets,
+    { read: () => [] } as NameReader,
+    { nonce: () => nonces.shift() ?? '' } as Partial<Ids> as Ids,
+    clock,
+  );
+  const entered = { enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() };
+  const fields = { universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms' } as const;
+  const contact = await unitOfWork.run((tx) => tx.contacts.insert({ ...fields, verification: 'Known.', ...entered }));
+  const order = { certificateId: certificate.id, contactId: contact.id, fields: null, fileIds: [], dueDays: 14 };
+  const officer = aReviewer();
+  return { stores, service, contact, certificate, officer, ask: () => service.ask(officer, order) };
+}
+
+it('asks once, by a mail, and never twice at once', async () => {
+  const { stores, ask } = await rig();
+  const { confirmation } = await ask();
+  expect(confirmation).toMatchObject({ state: 'sent', party: 'ministry', reminders: 0, proposed: false });
+  await expect(ask()).rejects.toMatchObject({ reason: 'already_exists' });
+  expect((await stores.orders()).map(({ name }) => name)).toEqual(['mail.confirmation']);
+  expect((await stores.events()).map(({ action }) => action)).toContain('confirmation.asked');
+});
+
+it('asks nothing without consent', async () => {
+  const { ask } = await rig(['privacy']);
+  await expect(ask()).rejects.toMatchObject({ reason: 'consent_missing' });
+});
+
+it('sends again by another link', async () => {
+  const { service, officer, ask } = await rig();
+  const { confirmation } = await ask();
+  const again = await service.sendAgain(officer, confirmation.id);
+  expect(again.confirmation.tokenHash).not.toBe(confirmation.tokenHash);
+});
+
+it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {
+  const { stores, service, ask } = await rig();
+  const { confirmation } = await ask();
+  const task = new ConfirmationsTask(stores.unitOfWork, stores.confirmations, stores.clock);
+  const start = stores.clock.now().getTime();
+  const seen = [];
+  for (const days of [2, 3, 3, 7, 14, 29, 30, 31]) {
+    stores.clock.time = new Date(start + days * DAY);
+    await task.run(new AbortController().signal);
+    const { state, reminders } = (await service.detail(confirmation.id)).confirmation;
+    seen.push([days, state, reminders]);
+  }
+  expect(seen).toEqual([
+    [2, 'sent', 0],
+    [3, 'sent', 1],
+    [3, 'sent', 1],
+    [7, 'sent', 2],
+    [14, 'sent', 3],
+    [29, 'sent', 3],
+    [30, 'expired', 3],
+    [31, 'expired', 3],
+  ]);
+  expect((await stores.orders()).length).toBe(4);
+});

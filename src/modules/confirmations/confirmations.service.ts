@@ -1,0 +1,246 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { type Certificate } from '../../domain/certificate/certificate.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import type { AskedField } from '../../domain/confirmation/asked-fields.js';
+import { answerGiven, confirmationChanged, differenceSettled } from '../../domain/confirmation/confirmation.audit.js';
+import type { Confirmation, ConfirmationAnswer, OtherWay, Settlement } from '../../domain/confirmation/confirmation.js';
+import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import {
+  answeredOtherwise,
+  authoriseEnquiry,
+  cancelled,
+  type Enquiry,
+  type GivenAnswers,
+  newEnquiry,
+  refuseStrangeContact,
+  requireOpenDifference,
+  sentAgain,
+} from '../../domain/confirmation/confirmation.operations.js';
+import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
+import { standingAnswers } from '../../domain/confirmation/requirement.js';
+import { type Message, message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { NameReader } from '../../platform/names/name-reader.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type ConfirmationFilter, ConfirmationReader, type ConfirmationSort } from './confirmation.repository.js';
+
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Request' }));
+const wrong = (field: string, said: Message) => new DomainError('invalid_input', said, { errors: { [field]: said } });
+
+/** A request with what was answered to it. */
+export interface ConfirmationWithAnswers {
+  readonly confirmation: Confirmation;
+  readonly answers: readonly ConfirmationAnswer[];
+  readonly settlements: readonly Settlement[];
+}
+
+export interface EnquiryOrder extends Enquiry {
+  readonly certificateId: number;
+  readonly contactId: number;
+}
+
+/** An answer that came by another way than the link. */
+export interface RecordedAnswer {
+  readonly way: OtherWay;
+  readonly fields: GivenAnswers;
+  readonly name: string;
+  readonly office: string | null;
+  readonly reference: string | null;
+  readonly note: string | null;
+  readonly fileId: string | null;
+  readonly at: Date | null;
+}
+
+/** What officers ask of universities and the ministry, and make of the answers. */
+@Injectable()
+export class ConfirmationsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirmations: ConfirmationReader,
+    private readonly secrets: LinkSecrets,
+    private readonly names: NameReader,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  async list(request: ListRequest<ConfirmationSort, ConfirmationFilter>): Promise<Page<ConfirmationWithAnswers>> {
+    const { items, total } = await this.confirmations.list(request, this.clock.now());
+    return { items: await this.withAnswers(items), total };
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<ConfirmationWithAnswers> {
+    const confirmation = await this.confirmations.findById(id);
+    if (!confirmation) throw notFound();
+    return this.toldOf(confirmation);
+  }
+
+  /**
+   * @throws DomainError `not_found` for the certificate; `illegal_transition`, `consent_missing`, `contact_not_released`, `already_exists`
+   * where the party is being asked; `invalid_input`.
+   */
+  async ask(actor: Actor, { certificateId, contactId, ...enquiry }: EnquiryOrder): Promise<ConfirmationWithAnswers> {
+    const now = this.clock.now();
+    const link = this.newLink();
+    const asked = await this.unitOfWork.run(async (tx) => {
+      const certificate = await this.requireEnquiry(tx, certificateId);
+      const contact = await this.contact(tx, contactId, certificate);
+      const others = await tx.confirmations.lockOn(certificateId);
+      const party = partyOf(contact);
+      if (others.some((one) => one.party === party && isLinkAlive(one.state))) {
+        throw new DomainError('already_exists', message('asked_already'));
+      }
+      for (const one of others) {
+        if (one.party === party && one.proposed) await tx.confirmations.update({ ...one, proposed: false });
+      }
+      const asking = { officerId: actor.userId, now };
+      const made = await tx.confirmations.insert(newEnquiry(certificate, contact, enquiry, link, asking));
+      const fields = Object.keys(made.claimed);
+      tx.audit.record(confirmationChanged(actor.userId, 'confirmation.asked', made, { fields, files: made.fileIds }));
+      await tx.outbox.add('mail.confirmation', { confirmationId: made.id });
+      return made;
+    });
+    return this.toldOf(asked);
+  }
+
+  /** @throws DomainError `not_found`, `illegal_transition`. */
+  cancel(actor: Actor, id: number): Promise<ConfirmationWithAnswers> {
+    const now = this.clock.now();
+    return this.change(id, async (tx, current) => {
+      const after = await tx.confirmations.update(cancelled(current, 'officer', 'officer', now));
+      tx.audit.record(confirmationChanged(actor.userId, 'confirmation.cancelled', after));
+      return after;
+    });
+  }
+
+  /** By a new link; the old one ends. @throws DomainError as `ask` does. */
+  sendAgain(actor: Actor, id: number): Promise<ConfirmationWithAnswers> {
+    const now = this.clock.now();
+    const link = this.newLink();
+    return this.change(id, async (tx, current) => {
+      const certificate = await this.requireEnquiry(tx, current.certificateId);
+      const contact = await this.contact(tx, current.contactId, certificate);
+      const after = await tx.confirmations.update(sentAgain(current, link, contact, now));
+      tx.audit.record(confirmationChanged(actor.userId, 'confirmation.asked', after, { again: true }));
+      await tx.outbox.add('mail.confirmation', { confirmationId: id });
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found`, `illegal_transition`, `invalid_input`. */
+  record(actor: Actor, id: number, given: RecordedAnswer): Promise<ConfirmationWithAnswers> {
+    const now = this.clock.now();
+    return this.change(id, async (tx, current) => {
+      const state = confirmationAfter('record', 'officer', current.state);
+      const { fields: typed, at, fileId, ...told } = given;
+      const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
+      if (at && at > now) throw wrong('at', message('day_in_future', { label: 'moment' }));
+      if (fileId !== null && !(await isOwn(tx, fileId, actor.userId))) {
+        throw wrong('fileId', message('file_not_found'));
+      }
+      const answer = await tx.confirmations.addAnswer({
+        ...told,
+        confirmationId: id,
+        certificateId: current.certificateId,
+        party: current.party,
+        outcome: 'answered',
+        recordedBy: actor.userId,
+        claimed: current.claimed,
+        fields,
+        fileId,
+        at: at ?? now,
+      });
+      const after = await tx.confirmations.update({ ...current, state, endedAt: now });
+      tx.audit.record(answerGiven(after, answer));
+      return after;
+    });
+  }
+
+  /** What is close or differs is right all the same. @throws DomainError `not_found`, `invalid_input`. */
+  settle(actor: Actor, id: number, field: AskedField, note: string): Promise<ConfirmationWithAnswers> {
+    const at = this.clock.now();
+    return this.change(id, async (tx, current) => {
+      const { certificateId } = current;
+      const on = await tx.confirmations.on(certificateId);
+      const own = on.answers.filter(({ confirmationId }) => confirmationId === id).map((answer) => answer.id);
+      const { answer } = requireOpenDifference(standingAnswers(on), own, field);
+      const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
+      await tx.confirmations.addSettlement({ ...settlement, certificateId });
+      tx.audit.record(differenceSettled(current, settlement));
+      return current;
+    });
+  }
+
+  private newLink() {
+    const nonce = this.ids.nonce();
+    return { nonce, tokenHash: this.secrets.keep(nonce) };
+  }
+
+  private async change(
+    id: number,
+    work: (tx: Transaction, current: Confirmation) => Promise<Confirmation>,
+  ): Promise<ConfirmationWithAnswers> {
+    const found = await this.confirmations.findById(id);
+    if (!found) throw notFound();
+    const changed = await this.unitOfWork.run(async (tx) => {
+      // The certificate first, as whoever changes it does.
+      await tx.confirmations.lockCertificate(found.certificateId);
+      const current = await tx.confirmations.lock(id);
+      if (!current) throw notFound();
+      return work(tx, current);
+    });
+    return this.toldOf(changed);
+  }
+
+  /** The certificate, which nobody changes before the transaction ends. */
+  private async requireEnquiry(tx: Transaction, certificateId: number): Promise<Certificate> {
+    await tx.confirmations.lockCertificate(certificateId);
+    const certificate = await tx.certificates.findById(certificateId);
+    if (!certificate) throw certificateNotFound();
+    const { ownerId } = certificate;
+    authoriseEnquiry(certificate, ownerId !== null && (await tx.consents.has(ownerId, 'enquiries')));
+    return certificate;
+  }
+
+  /** A contact that may be asked about the certificate. */
+  private async contact(tx: Transaction, id: number | null, certificate: Certificate): Promise<Contact> {
+    const contact = id === null ? null : await tx.contacts.lock(id);
+    if (!contact) throw wrong('contactId', message('not_found', { what: 'Contact' }));
+    const { universityId } = contact;
+    const [university] = universityId === null ? [] : await tx.universities.lock([universityId]);
+    refuseStrangeContact(certificate, contact, university?.name ?? null);
+    const domains = universityId === null ? [] : await tx.contacts.domainsOf(universityId);
+    if (mayBeAsked(contact, domains)) return contact;
+    throw new DomainError('contact_not_released', message('contact_not_released'));
+  }
+
+  private async toldOf(confirmation: Confirmation): Promise<ConfirmationWithAnswers> {
+    const [told] = await this.withAnswers([confirmation]);
+    return told ?? { confirmation, answers: [], settlements: [] };
+  }
+
+  private async withAnswers(all: readonly Confirmation[]): Promise<ConfirmationWithAnswers[]> {
+    const answers = await this.confirmations.answersTo(all.map(({ id }) => id));
+    const settlements = await this.confirmations.settlementsOf(answers.map(({ id }) => id));
+    return all.map((confirmation) => {
+      const own = answers.filter(({ confirmationId }) => confirmationId === confirmation.id);
+      const ids = own.map(({ id }) => id);
+      return { confirmation, answers: own, settlements: settlements.filter((one) => ids.includes(one.answerId)) };
+    });
+  }
+}
+
+async function isOwn(tx: Transaction, fileId: string, userId: number): Promise<boolean> {
+  const [file] = await tx.files.lock([fileId]);
+  return file?.ownerId === userId;
+}

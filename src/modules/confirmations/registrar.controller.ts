@@ -1,0 +1,129 @@
+import { applyDecorators, Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { normaliseEmail } from '../../domain/account/email.js';
+import type { Confirmation } from '../../domain/confirmation/confirmation.js';
+import { message } from '../../domain/messages/message.js';
+import { Open, SecretAnswer } from '../../platform/http/access.js';
+import { wrongField } from '../../platform/http/error-docs.js';
+import { fileUrl } from '../../platform/http/file-url.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { readAnswers, readKeyValues } from './given-answers.js';
+import {
+  AskedPageDto,
+  DeskMailDto,
+  KeyValuesDto,
+  OpenRequestDto,
+  RegistrarAnswerDto,
+  RegistrarDeclineDto,
+  RegistrarDoneDto,
+  RegistrarTokenDto,
+  toAskedPageDto,
+  toOpenRequestDto,
+} from './registrar.dto.js';
+import { RegistrarService } from './registrar.service.js';
+
+const UNANSWERED = wrongField('certNo', message('field_unanswered'));
+const DONE: RegistrarDoneDto = { done: true };
+
+/** By a link of a mail alone. The token is in the body, where no log and no cache sees it. */
+const ByLink = () =>
+  applyDecorators(Open(), HttpCode(200), LimitTo(30, 'confirm'), SecretAnswer(), Header('Cache-Control', 'no-store'));
+
+/** What contacts of universities and the ministry answer by the links of their mails, without an account. */
+@ApiTags('Confirmations')
+@Controller('api/v1/confirm')
+export class RegistrarController {
+  constructor(private readonly registrars: RegistrarService) {}
+
+  /**
+   * What is asked
+   *
+   * @remarks Who the student is, which key values are to be typed, and the other fields with what is claimed. The claimed key values are
+   * not in it, neither now nor later.
+   */
+  @Post('look')
+  @ByLink()
+  @ApiResponse({ status: 200, type: AskedPageDto, description: 'What the page shows' })
+  @ResourceErrors(400, 'confirmation_ended')
+  async look(@Body() { token }: RegistrarTokenDto): Promise<AskedPageDto> {
+    return this.page(await this.registrars.look(token));
+  }
+
+  /**
+   * Store what the record says of the key values
+   *
+   * @remarks Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from then on.
+   */
+  @Post('key-values')
+  @ByLink()
+  @ApiResponse({ status: 200, type: AskedPageDto, description: 'What the page shows now' })
+  @ResourceErrors(UNANSWERED, 'confirmation_ended', 'illegal_transition')
+  async keyValues(@Body() { token, values }: KeyValuesDto): Promise<AskedPageDto> {
+    return this.page(await this.registrars.keyValues(token, readKeyValues(values)));
+  }
+
+  /** Answer the other fields, and say who answers: stored once, which ends the link */
+  @Post('answer')
+  @ByLink()
+  @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is stored; the contact gets a receipt' })
+  @ResourceErrors(wrongField('major', message('field_unanswered')), 'confirmation_ended', 'illegal_transition')
+  async answer(
+    @Body() { token, fields, name, office, reference, note }: RegistrarAnswerDto,
+  ): Promise<RegistrarDoneDto> {
+    const who = { name, office, reference: reference ?? null, note: note ?? null };
+    await this.registrars.answer(token, { fields: readAnswers(fields), ...who });
+    return DONE;
+  }
+
+  /** Decline to answer, which ends the link */
+  @Post('decline')
+  @ByLink()
+  @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is stored; the contact gets a receipt' })
+  @ResourceErrors(400, 'confirmation_ended')
+  async decline(@Body() { token, name, note }: RegistrarDeclineDto): Promise<RegistrarDoneDto> {
+    await this.registrars.decline(token, { name: name ?? null, note: note ?? null });
+    return DONE;
+  }
+
+  /**
+   * Say by the link of a receipt that this was not us
+   *
+   * @remarks The answer counts no more, and officers are told.
+   */
+  @Post('dispute')
+  @ByLink()
+  @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is set aside' })
+  @ResourceErrors(400, 'confirmation_ended')
+  async dispute(@Body() { token }: RegistrarTokenDto): Promise<RegistrarDoneDto> {
+    await this.registrars.dispute(token);
+    return DONE;
+  }
+
+  /**
+   * Have a link to all open requests mailed to an address
+   *
+   * @remarks The same answer whether it is known or not.
+   */
+  @Post('desk')
+  @ByLink()
+  @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'Where the address is known, a mail is on its way' })
+  @ResourceErrors(400)
+  async askForDesk(@Body() { email }: DeskMailDto): Promise<RegistrarDoneDto> {
+    await this.registrars.askForDesk(normaliseEmail(email));
+    return DONE;
+  }
+
+  /** The open requests of an address, by the link that was mailed to it */
+  @Post('desk/open')
+  @ByLink()
+  @ApiResponse({ status: 200, type: [OpenRequestDto], description: 'Oldest first' })
+  @ResourceErrors(400, 'confirmation_ended')
+  async desk(@Body() { token }: RegistrarTokenDto): Promise<OpenRequestDto[]> {
+    return (await this.registrars.desk(token)).map(toOpenRequestDto);
+  }
+
+  private page(one: Confirmation): AskedPageDto {
+    return toAskedPageDto(one, (id) => `${fileUrl(id)}?${this.registrars.signDocument(id)}`);
+  }
+}

@@ -1,0 +1,216 @@
+import { Injectable } from '@nestjs/common';
+import { answerGiven, confirmationChanged } from '../../domain/confirmation/confirmation.audit.js';
+import type { Confirmation, ConfirmationAnswer, KeyValues, NewAnswer } from '../../domain/confirmation/confirmation.js';
+import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import {
+  answeredByLink,
+  type GivenAnswers,
+  opened,
+  withKeyValues,
+} from '../../domain/confirmation/confirmation.operations.js';
+import { message } from '../../domain/messages/message.js';
+import { keptUntil } from '../../domain/privacy/retention.js';
+import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
+import { readWatchToken, watchToken } from '../../domain/report/report.watch.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { NameReader } from '../../platform/names/name-reader.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ContactReader } from '../contacts/contact.repository.js';
+import { ConfirmationReader } from './confirmation.repository.js';
+
+/** The same for a token that was used, replaced, has ended, or never was. */
+const ended = () => new DomainError('confirmation_ended', message('confirmation_ended'));
+
+/** What was not theirs can be said for so long. */
+const DISPUTE_DAYS = 90;
+/** The link to all open requests of an address. */
+const DESK_DAYS = 7;
+const DESK_MAILS_AN_HOUR = 3;
+
+const disputeResource = (answerId: number) => `confirmation-dispute:${answerId}`;
+const deskResource = (contactId: number, email: string) => `confirmation-desk:${contactId}:${email}`;
+
+/** Who answers, once everything is answered. */
+export interface AnswerOrder {
+  readonly fields: GivenAnswers;
+  readonly name: string;
+  readonly office: string;
+  readonly reference: string | null;
+  readonly note: string | null;
+}
+
+export interface DeclineOrder {
+  readonly name: string | null;
+  readonly note: string | null;
+}
+
+/** An open request with its link. */
+export interface OpenRequest {
+  readonly confirmation: Confirmation;
+  readonly token: string;
+}
+
+/** What a registrar does by the link of a mail, without an account. */
+@Injectable()
+export class RegistrarService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirmations: ConfirmationReader,
+    private readonly contacts: ContactReader,
+    private readonly secrets: LinkSecrets,
+    private readonly signer: LinkSigner,
+    private readonly limiter: RateLimiter,
+    private readonly pseudonyms: Pseudonyms,
+    private readonly names: NameReader,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The query by which an enclosed document is read for a quarter of an hour. */
+  signDocument(fileId: string): string {
+    return this.signer.sign(`file:${fileId}`, new Date(this.clock.now().getTime() + REPORT_LINK_MS));
+  }
+
+  /** @throws DomainError `confirmation_ended`. */
+  look(token: string): Promise<Confirmation> {
+    const now = this.clock.now();
+    return this.act(token, async (tx, current) => {
+      const after = opened(current, now);
+      if (after === current) return current;
+      tx.audit.record(confirmationChanged(null, 'confirmation.opened', after));
+      return tx.confirmations.update(after);
+    });
+  }
+
+  /** @throws DomainError `confirmation_ended`; as `withKeyValues` does. */
+  keyValues(token: string, given: KeyValues): Promise<Confirmation> {
+    const now = this.clock.now();
+    return this.act(token, async (tx, current) => {
+      const after = withKeyValues(current, given, now);
+      if (after === current) return current;
+      tx.audit.record(confirmationChanged(null, 'confirmation.key-values', after));
+      return tx.confirmations.update(after);
+    });
+  }
+
+  /** Stores the answer, which ends the link. @throws DomainError `confirmation_ended`; as `answeredByLink` does. */
+  answer(token: string, { fields, ...who }: AnswerOrder): Promise<Confirmation> {
+    return this.end(token, 'answer', (current) => ({
+      ...who,
+      outcome: 'answered',
+      fields: answeredByLink(current, fields, (text) => this.names.read(text)),
+    }));
+  }
+
+  /** @throws DomainError `confirmation_ended`. */
+  decline(token: string, who: DeclineOrder): Promise<Confirmation> {
+    return this.end(token, 'decline', () => ({
+      ...who,
+      office: null,
+      reference: null,
+      outcome: 'declined',
+      fields: {},
+    }));
+  }
+
+  /** What the receipt of an answer holds: whoever has it says by it that the office did not answer. */
+  disputeToken(answer: ConfirmationAnswer): string {
+    return watchToken(answer.id, this.signer.sign(disputeResource(answer.id), keptUntil(DISPUTE_DAYS, answer.at)));
+  }
+
+  /** Again it is no mistake. @throws DomainError `confirmation_ended`. */
+  async dispute(token: string): Promise<void> {
+    const now = this.clock.now();
+    const { id, exp, sig } = readWatchToken(token);
+    const answer = this.signer.verify(disputeResource(id), exp, sig, now) ? await this.confirmations.answer(id) : null;
+    if (!answer) throw ended();
+    const nonce = this.ids.nonce();
+    await this.unitOfWork.run(async (tx) => {
+      await tx.confirmations.lockCertificate(answer.certificateId);
+      const current = await tx.confirmations.lock(answer.confirmationId);
+      const on = await tx.confirmations.on(answer.certificateId);
+      const still = on.answers.find((one) => one.id === id);
+      if (!current || !still) throw ended();
+      if (still.disputedAt !== null) return;
+      await tx.confirmations.dispute(id, now);
+      // Whoever answered may know the link: it ends, and what was typed by it.
+      const link = { nonce, tokenHash: this.secrets.keep(nonce) };
+      const isReopened = current.state === 'answered' || current.state === 'declined';
+      const state = isReopened ? confirmationAfter('dispute', 'registrar', current.state) : current.state;
+      const afresh = isReopened ? { endedAt: null, keyValues: null, keyValuesAt: null } : {};
+      const after = await tx.confirmations.update({ ...current, ...link, ...afresh, state });
+      tx.audit.record(confirmationChanged(null, 'confirmation.disputed', after, { answer: id }));
+      await tx.outbox.add('mail.confirmation-disputed', { confirmationId: current.id });
+    });
+  }
+
+  /** Mails a link to all open requests of an address. Whether the address is known is not told. */
+  async askForDesk(email: string): Promise<void> {
+    const { allowed } = await this.limiter.hit(`desk:${this.pseudonyms.of(email)}`, DESK_MAILS_AN_HOUR, 3600);
+    const [contact] = allowed ? await this.contacts.findByEmail(email) : [];
+    if (!contact) return;
+    await this.unitOfWork.run((tx) => tx.outbox.add('mail.confirmation-desk', { contactId: contact.id }));
+  }
+
+  deskToken(contactId: number, email: string): string {
+    const until = keptUntil(DESK_DAYS, this.clock.now());
+    return watchToken(contactId, this.signer.sign(deskResource(contactId, email), until));
+  }
+
+  /** The open requests of the address that the link was mailed to. @throws DomainError `confirmation_ended`. */
+  async desk(token: string): Promise<OpenRequest[]> {
+    const { id, exp, sig } = readWatchToken(token);
+    const contact = await this.contacts.findById(id);
+    const resource = deskResource(id, contact?.email ?? '');
+    if (!contact || !this.signer.verify(resource, exp, sig, this.clock.now())) throw ended();
+    const open = await this.confirmations.openAt(contact.email);
+    return open.map((confirmation) => ({ confirmation, token: this.secrets.tokenOf(confirmation) }));
+  }
+
+  private end(
+    token: string,
+    action: 'answer' | 'decline',
+    answerTo: (
+      current: Confirmation,
+    ) => Pick<NewAnswer, 'outcome' | 'fields' | 'name' | 'office' | 'reference' | 'note'>,
+  ): Promise<Confirmation> {
+    const now = this.clock.now();
+    return this.act(token, async (tx, current) => {
+      const state = confirmationAfter(action, 'registrar', current.state);
+      const { id, certificateId, party, claimed } = current;
+      const told = { confirmationId: id, certificateId, party, claimed, fileId: null, at: now } as const;
+      const answer = await tx.confirmations.addAnswer({
+        ...told,
+        ...answerTo(current),
+        way: 'link',
+        recordedBy: null,
+      });
+      const after = await tx.confirmations.update({ ...current, state, endedAt: now });
+      tx.audit.record(answerGiven(after, answer));
+      await tx.outbox.add('mail.confirmation-receipt', { answerId: answer.id });
+      return after;
+    });
+  }
+
+  /** Finds by the token, and again under a lock: of two at once, the second finds what the first has left. */
+  private async act(
+    token: string,
+    work: (tx: Transaction, current: Confirmation) => Promise<Confirmation>,
+  ): Promise<Confirmation> {
+    const hashes = this.secrets.hashesOf(token);
+    const found = hashes.length > 0 ? await this.confirmations.findByToken(hashes) : null;
+    if (!found || !isLinkAlive(found.state)) throw ended();
+    return this.unitOfWork.run(async (tx) => {
+      await tx.confirmations.lockCertificate(found.certificateId);
+      const current = await tx.confirmations.lock(found.id);
+      if (!current || current.tokenHash !== found.tokenHash || !isLinkAlive(current.state)) throw ended();
+      return work(tx, current);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { NewProposal, Proposal, ProposalState, ProposedAction } from '../../domain/proposal/proposal.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+
+export interface ProposalFilter {
+  readonly ids?: readonly number[];
+  /** Any of these. */
+  readonly actions?: readonly ProposedAction[];
+  readonly state?: ProposalState;
+  readonly certificateId?: number;
+  readonly proposedBy?: number;
+}
+
+export type ProposalSort = 'id' | 'proposedAt' | 'action' | 'certificateId' | 'proposedBy' | 'state' | 'settledAt';
+
+/** A proposal with what its record is now. */
+export interface FoundProposal {
+  readonly proposal: Proposal;
+  readonly record: {
+    readonly version: number;
+    readonly holder: string | null;
+    readonly reportNumber: string | null;
+  };
+}
+
+export abstract class ProposalReader {
+  abstract findById(id: number): Promise<FoundProposal | null>;
+  abstract list(request: ListRequest<ProposalSort, ProposalFilter>): Promise<Page<FoundProposal>>;
+  /** All on a record, oldest first. */
+  abstract on(certificateId: number): Promise<readonly Proposal[]>;
+}
+
+export interface ProposalStore {
+  /** What waits for a release on a record of this version. */
+  openOn(certificateId: number, version: number): Promise<Proposal | null>;
+  insert(proposal: NewProposal): Promise<Proposal>;
+  /** Nobody else settles it before this transaction ends. */
+  lock(id: number): Promise<Proposal | null>;
+  settle(proposal: Proposal): Promise<void>;
+  /** Removes all on a record whose holder has erased the account. */
+  forget(certificateId: number): Promise<void>;
+}

@@ -1,0 +1,157 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  PROPOSAL_STATES,
+  PROPOSAL_VERBS,
+  PROPOSED_ACTIONS,
+  type Proposal,
+  type ProposalState,
+  type ProposalVerb,
+  type ProposedAction,
+  REFUSAL_REASON,
+} from '../../domain/proposal/proposal.js';
+import { ValidatedLater } from '../../platform/http/field.decorator.js';
+import { choiceFilter, idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
+import type { ProposalFilter, ProposalSort } from './proposal.repository.js';
+import type { ShownProposal } from './proposals.service.js';
+
+interface Filter {
+  readonly id?: readonly number[];
+  readonly action?: ProposedAction;
+  readonly state?: ProposalState;
+  readonly certificateId?: number;
+  readonly proposedBy?: number;
+}
+
+export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
+  sortable: ['id', 'proposedAt', 'action', 'certificateId', 'proposedBy', 'state', 'settledAt'],
+  descending: true,
+  filters: {
+    id: idsFilter,
+    action: choiceFilter(...PROPOSED_ACTIONS),
+    state: choiceFilter(...PROPOSAL_STATES),
+    certificateId: idFilter,
+    proposedBy: idFilter,
+  },
+};
+
+export function toProposalFilter({ id, action, ...filter }: Filter): ProposalFilter {
+  return { ...filter, ...(id ? { ids: id } : {}), ...(action ? { actions: [action] } : {}) };
+}
+
+export class ProposedDto {
+  /** What waits for a second officer; nothing has changed yet. @example 5 */
+  proposalId!: number;
+}
+
+/** The documented answer of a call that only proposes. */
+export const PROPOSED = {
+  status: 202,
+  type: ProposedDto,
+  description: 'Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says',
+};
+
+export class ProposedCorrectionDto {
+  /** @example "name" */
+  field!: string;
+  /** As it is certified. @example "WANG XIAOMIN" */
+  @ApiProperty({ type: String, nullable: true })
+  before!: string | null;
+  /** As it is to be. @example "WANG XIAOMING" */
+  @ApiProperty({ type: String, nullable: true })
+  after!: string | null;
+}
+
+export class ProposalDto {
+  /** @example 5 */
+  id!: number;
+  @ApiProperty({ enum: PROPOSED_ACTIONS, example: 'correct' })
+  action!: ProposedAction;
+  /** @example 4711 */
+  certificateId!: number;
+  /** The edition to be corrected or withdrawn; null for an approval. @example 12 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  reportId!: number | null;
+  /** @example "MYV-7K2QM-9T4XB-3HD8E" */
+  @ApiProperty({ type: String, nullable: true })
+  reportNumber!: string | null;
+  /** What the record says. @example "WANG XIAOMIN" */
+  @ApiProperty({ type: String, nullable: true })
+  holder!: string | null;
+  /** Of the certificate, as it was seen; when it has another the proposal has ended. @example 3 */
+  version!: number;
+  /** What a correction changes. */
+  @ApiProperty({ type: [ProposedCorrectionDto] })
+  corrections!: ProposedCorrectionDto[];
+  /** Of a correction or a withdrawal; it is public once that is released. @example "The name was misspelt." */
+  @ApiProperty({ type: String, nullable: true })
+  reason!: string | null;
+  @ApiProperty({ enum: PROPOSAL_STATES, example: 'proposed' })
+  state!: ProposalState;
+  /** @example 50 */
+  proposedBy!: number;
+  /** What that account is called now; null where it is gone. @example "Officer Lim" */
+  @ApiProperty({ type: String, nullable: true })
+  proposedByName!: string | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  @ApiProperty({ format: 'date-time' })
+  proposedAt!: string;
+  /** Who released, refused or withdrew it. */
+  @ApiProperty({ type: 'integer', nullable: true, example: null })
+  settledBy!: number | null;
+  @ApiProperty({ type: String, nullable: true, example: null })
+  settledByName!: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
+  settledAt!: string | null;
+  /** Why it was refused. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  refusal!: string | null;
+  /** There is nobody but its proposer who could release it. @example false */
+  alone!: boolean;
+  /** What the caller may do about it now. */
+  @ApiProperty({ enum: PROPOSAL_VERBS, isArray: true, example: ['release', 'refuse'] })
+  allowedActions!: ProposalVerb[];
+}
+
+/** Without what it is about: whoever repeats the request later may not see that any more. */
+export class SettledProposalDto {
+  /** @example 5 */
+  id!: number;
+  @ApiProperty({ enum: PROPOSAL_STATES, example: 'released' })
+  state!: ProposalState;
+}
+
+export class ProposalRefusalDto {
+  /** For the officer who proposed it. @example "The name in the passport is the one that we certified." */
+  @ValidatedLater(REFUSAL_REASON)
+  reason?: unknown;
+}
+
+export function toProposalDto({ proposal, record, state, ...shown }: ShownProposal): ProposalDto {
+  const { id, action, certificateId, reportId, version, corrections, reason, proposedBy, settledBy, refusal } =
+    proposal;
+  return {
+    id,
+    action,
+    certificateId,
+    reportId,
+    reportNumber: record.reportNumber,
+    holder: record.holder,
+    version,
+    corrections: Object.entries(corrections).map(([field, change]) => ({ field, ...change })),
+    reason,
+    state,
+    proposedBy,
+    proposedByName: shown.proposedByName,
+    proposedAt: proposal.proposedAt.toISOString(),
+    settledBy,
+    settledByName: shown.settledByName,
+    settledAt: proposal.settledAt?.toISOString() ?? null,
+    refusal,
+    alone: shown.alone,
+    allowedActions: [...shown.allowed],
+  };
+}
+
+export function toSettledDto({ id, state }: Proposal): SettledProposalDto {
+  return { id, state };
+}

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { message } from '../../domain/messages/message.js';
+import { proposalSettled } from '../../domain/proposal/proposal.audit.js';
+import {
+  allowedProposalVerbs,
+  isAlone,
+  type Officer,
+  type Proposal,
+  type ProposalState,
+  type ProposalVerb,
+  proposalsSeen,
+  readRefusal,
+  settleProposal,
+  stateOf,
+} from '../../domain/proposal/proposal.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateVerificationService } from '../certificates/certificate-verification.service.js';
+import { ReportEditionsService } from '../reports/report-editions.service.js';
+import { RoleReader } from '../roles/role.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { type FoundProposal, type ProposalFilter, ProposalReader, type ProposalSort } from './proposal.repository.js';
+
+/** A proposal for the screens. */
+export interface ShownProposal extends FoundProposal {
+  /** What has become of it by now. */
+  readonly state: ProposalState;
+  /** What the accounts are called now; `null` where they are gone. */
+  readonly proposedByName: string | null;
+  readonly settledByName: string | null;
+  /** Nobody but the proposer could release it. */
+  readonly alone: boolean;
+  readonly allowed: readonly ProposalVerb[];
+}
+
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'Proposal' }));
+
+/** What one officer proposes and another releases. */
+@Injectable()
+export class ProposalsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly proposals: ProposalReader,
+    private readonly editions: ReportEditionsService,
+    private readonly verification: CertificateVerificationService,
+    private readonly users: UserReader,
+    private readonly roles: RoleReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of the actions that the caller has the permission for. @throws DomainError `forbidden` where these are none. */
+  async list(
+    actor: Actor,
+    { filter, ...request }: ListRequest<ProposalSort, ProposalFilter>,
+  ): Promise<Page<ShownProposal>> {
+    const seen = seenBy(actor);
+    const actions = filter.actions ? seen.filter((action) => filter.actions?.includes(action)) : seen;
+    const { items, total } = await this.proposals.list({ ...request, filter: { ...filter, actions } });
+    return { items: await this.shown(actor, items), total };
+  }
+
+  /** @throws DomainError `forbidden`, `not_found`. */
+  async detail(actor: Actor, id: number): Promise<ShownProposal> {
+    const seen = seenBy(actor);
+    const found = await this.proposals.findById(id);
+    if (!found || !seen.includes(found.proposal.action)) throw notFound();
+    const [shown] = await this.shown(actor, [found]);
+    if (!shown) throw notFound();
+    return shown;
+  }
+
+  /** Does what is proposed. @throws DomainError as `settle` does, then as the action itself. */
+  release(actor: Actor, id: number): Promise<Proposal> {
+    return this.settle(actor, id, 'release', null, (tx, proposal) =>
+      proposal.action === 'approve'
+        ? this.verification.release(tx, actor, proposal)
+        : this.editions.release(tx, actor, proposal),
+    );
+  }
+
+  /** @throws DomainError as `settle` and `readRefusal` do. */
+  async refuse(actor: Actor, id: number, reason: unknown): Promise<Proposal> {
+    seenBy(actor);
+    return this.settle(actor, id, 'refuse', readRefusal(reason));
+  }
+
+  /** @throws DomainError as `settle` does. */
+  withdraw(actor: Actor, id: number): Promise<Proposal> {
+    return this.settle(actor, id, 'withdraw', null);
+  }
+
+  /** @throws DomainError `forbidden`, `not_found`, then as `settleProposal` does. */
+  private settle(
+    actor: Actor,
+    id: number,
+    verb: ProposalVerb,
+    refusal: string | null,
+    follow: (tx: Transaction, proposal: Proposal) => Promise<void> = async () => {},
+  ): Promise<Proposal> {
+    const seen = seenBy(actor);
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const proposal = await tx.proposals.lock(id);
+      const certificate = proposal && (await tx.certificates.findById(proposal.certificateId));
+      if (!proposal || !certificate || !seen.includes(proposal.action)) throw notFound();
+      const settled = settleProposal(proposal, verb, actor, certificate.version, now, refusal);
+      await tx.proposals.settle(settled);
+      tx.audit.record(proposalSettled(actor.userId, settled));
+      await follow(tx, settled);
+      return settled;
+    });
+  }
+
+  private async shown(actor: Actor, found: readonly FoundProposal[]): Promise<ShownProposal[]> {
+    const ids = found.flatMap(({ proposal }) => [proposal.proposedBy, proposal.settledBy]);
+    const names = await this.users.namesOf(ids);
+    const officers = found.some(isOpen) ? await this.officers() : [];
+    return found.map((one) => ({
+      ...one,
+      state: stateOf(one.proposal, one.record.version),
+      proposedByName: names.get(one.proposal.proposedBy) ?? null,
+      settledByName: names.get(one.proposal.settledBy) ?? null,
+      alone: isOpen(one) && isAlone(one.proposal, officers),
+      allowed: allowedProposalVerbs(actor, one.proposal, one.record.version),
+    }));
+  }
+
+  /** Two of each role that may release something, which is enough to know whether there is another. */
+  private async officers(): Promise<Officer[]> {
+    const roles = (await this.roles.all()).filter((role) => proposalsSeen(role).length > 0);
+    const members = await Promise.all(
+      roles.map(async ({ id, permissions }) => {
+        const { items } = await this.users.list({
+          filter: { roleId: id, status: 'active' },
+          sort: { field: 'id', descending: false },
+          page: { offset: 0, limit: 2 },
+        });
+        return items.map((user) => ({ userId: user.id, permissions }));
+      }),
+    );
+    return members.flat();
+  }
+}
+
+function seenBy(actor: Actor) {
+  const seen = proposalsSeen(actor);
+  if (seen.length === 0) throw new DomainError('forbidden', message('not_allowed'));
+  return seen;
+}
+
+function isOpen({ proposal, record }: FoundProposal): boolean {
+  return stateOf(proposal, record.version) === 'proposed';
+}

@@ -1,0 +1,49 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Env } from '../../config/env.js';
+import { type KeptLink, LinkSecrets } from './link-secrets.port.js';
+import { acceptedKeys } from './secret-keys.js';
+
+interface Keys {
+  readonly derivation: Buffer;
+  readonly storage: Buffer;
+}
+
+const TOKEN = /^[\w-]{22}$/;
+const TOKEN_BYTES = 16;
+
+@Injectable()
+export class HmacLinkSecrets extends LinkSecrets {
+  private readonly current: Keys;
+  private readonly accepted: readonly Keys[];
+
+  constructor(env: Env) {
+    super();
+    const [derivation, formerDerivation] = acceptedKeys(env, 'mail-link');
+    const [storage, formerStorage] = acceptedKeys(env, 'mail-link-at-rest');
+    this.current = { derivation, storage };
+    const former = formerDerivation && formerStorage ? [{ derivation: formerDerivation, storage: formerStorage }] : [];
+    this.accepted = [this.current, ...former];
+  }
+
+  keep(nonce: string): string {
+    return hash(this.current, tokenFor(this.current, nonce));
+  }
+
+  tokenOf({ nonce, tokenHash }: KeptLink): string {
+    const keys = this.accepted.find((one) => hash(one, tokenFor(one, nonce)) === tokenHash) ?? this.current;
+    return tokenFor(keys, nonce);
+  }
+
+  hashesOf(token: string): readonly string[] {
+    return TOKEN.test(token) ? this.accepted.map((keys) => hash(keys, token)) : [];
+  }
+}
+
+function tokenFor({ derivation }: Keys, nonce: string): string {
+  return createHmac('sha256', derivation).update(nonce).digest().subarray(0, TOKEN_BYTES).toString('base64url');
+}
+
+function hash({ storage }: Keys, token: string): string {
+  return createHmac('sha256', storage).update(token).digest('hex');
+}
