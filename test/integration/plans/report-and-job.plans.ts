@@ -1,22 +1,6 @@
-import { TypeOrmStatisticsReader } from '../../../src/modules/statistics/statistics.typeorm-reader.js';
-import type { Database } from '../../../src/platform/db/database.js';
-import { after, NOON, type Stores } from '../../contract/stores.js';
-import type { AllowedSteps } from '../../support/query-plan.js';
-import { storesOn } from '../../support/typeorm-stores.js';
-import { counted, MINUTE, ROWS } from './hot-queries.js';
-
-type Readers = Omit<Stores, 'dispose'> & { readonly statistics: TypeOrmStatisticsReader };
-
-export const readersOn = (database: Database): Readers => ({
-  ...storesOn(database),
-  statistics: new TypeOrmStatisticsReader(database),
-});
-
-export interface HotRead extends AllowedSteps {
-  readonly ask: (on: Readers) => Promise<unknown>;
-  /** Rows and index entries that MariaDB may read for each of the statements, in their order. */
-  readonly reads: readonly number[];
-}
+import { after, NOON } from '../../contract/stores.js';
+import { counted, MINUTE, type PlannedCall, type Plans } from './planned.js';
+import { fillSpread, ROWS } from './spread-rows.js';
 
 const page = { offset: 0, limit: 10 };
 const newest = { field: 'id', descending: true } as const;
@@ -25,7 +9,7 @@ const due = (descending: boolean) => ({ field: 'dueAt', descending }) as const;
 const ALL = counted(ROWS);
 
 /** What repositories and query builders make of the calls, on 4000 records, each with its report, session and job. */
-export const hotReads: Record<string, HotRead> = {
+const READS: Readonly<Record<string, PlannedCall>> = {
   'reports by id': {
     ask: ({ reports }) => reports.search({ filter: {}, sort: newest, page }),
     reads: [15, ALL],
@@ -130,3 +114,5 @@ export const hotReads: Record<string, HotRead> = {
     reads: [80],
   },
 };
+
+export const reportsAndJobs: Plans = { of: 'reports and jobs', fill: fillSpread, calls: () => READS };

@@ -16,8 +16,8 @@ import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
 import { NOON } from '../../contract/stores.js';
 import { aCertificate, aForm } from '../../factories/certificate.factory.js';
 import { withSql } from '../../support/sql.js';
+import { analyze, portions } from './planned.js';
 
-const CHUNK = 250;
 const SURNAMES = ['Wang', 'Li', 'Abdullah', 'Nguyen', 'Okafor', 'Ivanov', 'Haddad', 'Tan'];
 
 const certificate = (id: number) => {
@@ -35,8 +35,7 @@ const certificate = (id: number) => {
 
 /** Fills the tables with ids from 1 to `count`, every job due, every session open; without files. */
 export async function fill(database: Database, count: number): Promise<void> {
-  for (let first = 1; first <= count; first += CHUNK) {
-    const ids = Array.from({ length: Math.min(CHUNK, count - first + 1) }, (_, n) => first + n);
+  for (const ids of portions(count)) {
     await database.write(
       withSql(async (sql) => {
         await sql.insertAll(
@@ -101,7 +100,8 @@ export async function fill(database: Database, count: number): Promise<void> {
     );
   }
   await database.write(withSql((sql) => sql.change(COUNT_AFRESH)));
-  const statistics =
-    'ANALYZE TABLE certificates, certificate_words, certificate_files, users, sessions, reports, report_words, report_watchers, jobs';
-  await database.write(withSql((sql) => sql.rows(database.engine === 'mariadb' ? statistics : 'ANALYZE')));
+  await analyze(
+    database,
+    'certificates, certificate_words, certificate_files, users, sessions, reports, report_words, report_watchers, jobs',
+  );
 }

@@ -11,22 +11,20 @@ import type { Engine } from '../../../src/platform/db/sql.js';
 import type { Condition } from '../../../src/platform/db/word-search.js';
 import { after, NOON } from '../../contract/stores.js';
 import type { AllowedSteps } from '../../support/query-plan.js';
+import { withSql } from '../../support/sql.js';
+import { counted, MINUTE, type PlannedCall, type Plans } from './planned.js';
+import { fillSpread, ROWS } from './spread-rows.js';
 
-export const ROWS = 4000;
-export const MINUTE = 60_000;
 /** The applications of a reviewer are what ten others do not have. */
 export const FREE_FOR = { userId: 5, at: NOON };
 /** So many hits that walking is right. */
 const LARGE = { hits: 100_000, walked: 1_000_000, waiting: 1_000_000 };
 const RARE = { hits: 20, waiting: ROWS / 4 };
 
-export interface HotQuery extends AllowedSteps, Condition {
+interface HotQuery extends AllowedSteps, Condition {
   /** Rows and index entries that MariaDB may read: what it answers, what it counts and the totals, never the table. */
   readonly reads: number;
 }
-
-/** What is counted up to a limit is read twice, along an index and out of what was found. */
-export const counted = (hits: number): number => 2 * hits + 10;
 
 type Table = Record<string, HotQuery>;
 type Expected = Omit<HotQuery, 'text' | 'values'>;
@@ -45,7 +43,7 @@ export function nextIn(engine: Engine, request: Partial<QueueRequest> = {}, size
 export const gatheringNext = { ...LARGE, ...RARE };
 
 /** 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname, 36 that begin with n1a. */
-export const listQueries = (engine: Engine): Table => {
+const listQueries = (engine: Engine): Table => {
   const walk = (filter: CertificateSearch, field: CertificateSort, expected: Expected) => ({
     ...idsOf(requestOf(filter, field), LARGE, engine),
     ...expected,
@@ -161,7 +159,7 @@ export const listQueries = (engine: Engine): Table => {
   };
 };
 
-export const deskQueries = (engine: Engine): Table => {
+const deskQueries = (engine: Engine): Table => {
   const behind = { id: 3001, appliedAt: after(-3001 * MINUTE) };
   const free: CertificateSearch = { status: 'Verifying', freeFor: FREE_FOR };
   const oldest = { ...requestOf(free, 'appliedAt', false) };
@@ -225,9 +223,25 @@ export const deskQueries = (engine: Engine): Table => {
 const sessionId = (n: number) => String(n).padStart(32, '0');
 const holders = (...letters: string[]) => inForceByHolder(letters.map((letter) => letter.repeat(64)));
 
-export const otherQueries: Table = {
+const otherQueries: Table = {
   'the actor of a session': { ...actorsOfSessions([sessionId(7)]), reads: 3 },
   'the actors of several sessions': { ...actorsOfSessions([7, 77, 777, 3777].map(sessionId)), reads: 16 },
   'the reports of a holder': { ...holders('a'), reads: 3 },
   'the reports of several holders': { ...holders('a', 'b', 'c'), reads: 9 },
+};
+
+/** A statement as it is, which its repository chooses by how much would be found. */
+const sent = ({ text, values, reads, ...allowed }: HotQuery): PlannedCall => ({
+  ask: ({ database }) => database.read(withSql((sql) => sql.rows(text, values))),
+  reads: [reads],
+  ...allowed,
+});
+
+export const certificates: Plans = {
+  of: 'certificates',
+  fill: fillSpread,
+  calls: (engine) => {
+    const queries: Table = { ...listQueries(engine), ...deskQueries(engine), ...otherQueries };
+    return Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, sent(query)]));
+  },
 };

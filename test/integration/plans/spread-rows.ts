@@ -1,0 +1,47 @@
+import { ClaimEntity } from '../../../src/modules/review/claim.entity.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import { NOON } from '../../contract/stores.js';
+import { type Sql, withSql } from '../../support/sql.js';
+import { fill } from './many-rows.js';
+import { analyze, MINUTE } from './planned.js';
+
+export const ROWS = 4000;
+
+/** Applications at different times, at different universities, with different officers. */
+export async function fillSpread(database: Database): Promise<void> {
+  await fill(database, ROWS);
+  await database.write(withSql(spread));
+  await database.write(withSql(claim));
+  await analyze(database, 'certificates, certificate_words, certificate_claims, reports, jobs, audit_events');
+}
+
+/** Names that say nothing of the status, 80 records of each university, every minute one application and decision, one stamping in a hundred, one application in five assigned. */
+async function spread(sql: Sql): Promise<void> {
+  const keys = Array.from({ length: 50 }, (_, n) => `WHEN ${n} THEN 'u${String(n).padStart(2, '0')}'`).join(' ');
+  await sql.change(
+    `UPDATE certificates SET university_key = CASE id % 50 ${keys} END, updated_at = updated_at + id,
+     name_key = CASE id * 7 % 50 ${keys} END,
+     type = CASE id % 100 WHEN 1 THEN 'stamping' ELSE 'verification' END`,
+  );
+  const applied = 'UPDATE certificates SET applied_at = ? - id * ? WHERE applied_at IS NOT NULL';
+  await sql.change(applied, [NOON.getTime(), MINUTE]);
+  await sql.change('UPDATE certificates SET decided_at = applied_at + ? WHERE decided_at IS NOT NULL', [MINUTE]);
+  await sql.change("UPDATE certificates SET assigned_to = 5 WHERE status = 'Verifying' AND id % 20 = 1");
+  await sql.change("UPDATE jobs SET state = 'failed' WHERE id % 400 = 0");
+  await sql.change("UPDATE reports SET status = 'withdrawn', issued_at = issued_at + id WHERE id % 100 = 0");
+  const trail = Array.from({ length: 500 }, (_, n) => [1, n + 1, NOON.getTime() - n * 100 * MINUTE]);
+  await sql.change(
+    `INSERT INTO audit_events (chain, sequence, at, action, previous_hash, hash) VALUES ${trail.map(() => "(?, ?, ?, 'certificate.verified', '', '')").join(', ')}`,
+    trail.flat(),
+  );
+}
+
+/** Ten others have the ten that wait longest; three hundred claims ran out. */
+async function claim(sql: Sql): Promise<void> {
+  const live = Array.from({ length: 10 }, (_, n) => ({ certificate_id: ROWS - 3 - 4 * n, user_id: 10 + n }));
+  const lapsed = Array.from({ length: 300 }, (_, n) => ({ certificate_id: 1 + 4 * n, user_id: 10 + (n % 10) }));
+  await sql.insertAll(ClaimEntity, [
+    ...live.map((claim) => ({ ...claim, held_until: NOON.getTime() + MINUTE })),
+    ...lapsed.map((claim) => ({ ...claim, held_until: NOON.getTime() - MINUTE })),
+  ]);
+}

@@ -1,0 +1,82 @@
+import { idsOf } from '../../../src/modules/certificates/certificate.queries.js';
+import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
+import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
+import type { Condition } from '../../../src/platform/db/word-search.js';
+import { after } from '../../contract/stores.js';
+import { onEachEngine, type TestDatabase } from '../../support/databases.js';
+import { withSql } from '../../support/sql.js';
+import { FREE_FOR, gatheringNext, nextIn, requestOf } from './certificate.plans.js';
+import { MINUTE } from './planned.js';
+import { fillSpread, ROWS } from './spread-rows.js';
+
+onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
+  let db: TestDatabase;
+  beforeAll(async () => {
+    db = await fresh();
+    await fillSpread(db.database);
+  }, 120_000);
+  afterAll(() => db?.dispose());
+
+  const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
+
+  const both = (one: Condition, other: Condition) =>
+    db.database.read(
+      withSql(async (sql) => [
+        await sql.rows<{ id: number }>(one.text, one.values),
+        await sql.rows<{ id: number }>(other.text, other.values),
+      ]),
+    );
+
+  const filters: readonly CertificateSearch[] = [
+    {},
+    { status: 'Verifying' },
+    { name: 'wang' },
+    { name: 'tan n2' },
+    { name: '王小' },
+    { type: 'stamping', status: 'Rejected' },
+    { university: 'u1', appliedSince: after(-900 * MINUTE) },
+    { ownerId: 8, status: 'Unverified' },
+    { status: 'Verifying', freeFor: FREE_FOR },
+    { status: 'Verifying', assignedTo: 5 },
+    { status: 'Verifying', assignedTo: null },
+    { returned: true },
+    { q: 'student1a' },
+    { q: 'P17' },
+    { q: 'tan malaya' },
+  ];
+  it.each(filters)('walking and gathering find the same for %j', async (filter) => {
+    for (const field of ['id', 'name', 'university', 'status', 'appliedAt', 'updatedAt'] as const) {
+      for (const descending of [true, false]) {
+        const asked = { ...requestOf(filter, field, descending), page: { offset: 3, limit: 25 } };
+        const walked = idsOf(asked, { hits: 100_000, walked: 1_000_000 }, dialect);
+        const gathered = idsOf(asked, { hits: 1, walked: 1_000_000 }, dialect);
+        expect(walked.text).not.toBe(gathered.text);
+        const [one, other] = await both(walked, gathered);
+        expect(one).toEqual(other);
+      }
+    }
+  });
+
+  it('the queue finds the same walking and gathering', async () => {
+    const behind = { id: 3001, appliedAt: after(-3001 * MINUTE) };
+    const requests: Partial<QueueRequest>[] = [
+      {},
+      { behind, except: behind.id },
+      { filter: { university: 'u1' }, behind },
+      { filter: { name: 'ivanov' } },
+      { filter: { university: 'u07', appliedSince: after(-1000 * MINUTE) } },
+    ];
+    for (const request of requests) {
+      const [walked, gathered] = [nextIn(dialect, request), nextIn(dialect, request, gatheringNext)];
+      expect(walked.text).not.toBe(gathered.text);
+      const [one, other] = await both(walked, gathered);
+      expect(one).toHaveLength(1);
+      expect(one).toEqual(other);
+    }
+  });
+
+  it('the queue passes over what ten others have', async () => {
+    const { text, values } = nextIn(dialect);
+    expect(await db.database.read(withSql((sql) => sql.first(text, values)))).toEqual({ id: ROWS - 3 - 40 });
+  });
+});
