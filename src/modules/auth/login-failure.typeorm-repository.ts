@@ -2,21 +2,10 @@ import { type EntityManager, MoreThan } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { sha256 } from '../../platform/db/hash.js';
 import { toDate } from '../../platform/db/moments.js';
-import { type Engine, isSqlite } from '../../platform/db/sql.js';
+import { isSqlite } from '../../platform/db/sql.js';
 import { LoginFailureEntity } from './login-failure.entity.js';
+import { COUNT_FAILURE } from './login-failure.queries.js';
 import type { LoginFailureStore } from './login-failure.repository.js';
-
-const INSERT = 'INSERT INTO login_failures (account_hash, of_account, tries, window_ends) VALUES (?, ?, 1, ?)';
-
-/** One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `tries` first. */
-const COUNT: Readonly<Record<Engine, string>> = {
-  mariadb: `${INSERT} ON DUPLICATE KEY UPDATE
-    tries = IF(window_ends <= ?, 1, tries + 1),
-    window_ends = IF(window_ends <= ?, ?, window_ends)`,
-  sqlite: `${INSERT} ON CONFLICT (account_hash) DO UPDATE SET
-    tries = CASE WHEN window_ends <= ? THEN 1 ELSE tries + 1 END,
-    window_ends = CASE WHEN window_ends <= ? THEN ? ELSE window_ends END`,
-};
 
 /** What people type as an account may be a password: only its hash is kept. */
 const hashOf = (account: string) => sha256(normaliseEmail(account));
@@ -36,7 +25,7 @@ export class TypeOrmLoginFailureStore implements LoginFailureStore {
     const hash = network === undefined ? ofAccount : placedHashOf(account, network);
     const moment = now.getTime();
     const ends = moment + windowMs;
-    const statement = COUNT[isSqlite(this.manager.dataSource) ? 'sqlite' : 'mariadb'];
+    const statement = COUNT_FAILURE[isSqlite(this.manager.dataSource) ? 'sqlite' : 'mariadb'];
     await this.manager.query(statement, [hash, ofAccount, ends, moment, moment, ends]);
     const row = await this.manager.findOneByOrFail(LoginFailureEntity, { account_hash: hash });
     return { tries: row.tries, windowEnds: toDate(row.window_ends) };

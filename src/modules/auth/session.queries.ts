@@ -1,6 +1,6 @@
 // Written out: it runs before nearly every request, for whoever asks at the same moment in one statement, and hydrates no entity.
 import { marks } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
 
 export interface ActorRow {
   session_id: string;

@@ -3,9 +3,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Page } from '../../domain/shared/page.js';
-import { COUNT_MAX } from '../../platform/db/sorted-list.js';
+import { COUNT_MAX } from '../../platform/db/sorted-list.queries.js';
 import { engineOf } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
 import {
   type CertificateRequest,
   countsOf,

@@ -3,10 +3,10 @@
 import { normaliseEmail } from '../../domain/account/email.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import { nameKey } from '../../platform/db/columns.js';
-import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.js';
+import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.queries.js';
 import { marks, type Value } from '../../platform/db/sql.js';
-import { countOfTerms, findingTerms, testingTerms } from '../../platform/db/term-search.js';
-import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.js';
+import { countOfTerms, findingTerms, testingTerms } from '../../platform/db/term-search.queries.js';
+import { beginning, type Condition, wordConditions } from '../../platform/db/word-search.queries.js';
 import { numberKey } from './certificate.mapper.js';
 import type { CertificateSearch } from './certificate.repository.js';
 

@@ -2,9 +2,9 @@ import type { Certificate, CertificateSummary } from '../../domain/certificate/c
 import type { Report } from '../../domain/report/report.js';
 import { type ReportStatus, reportStatusOf } from '../../domain/report/report.status.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
 import {
-  RECORD,
+  RECORD_COLUMNS,
   SUMMARY_COLUMNS,
   type SummaryRow,
   toCertificate,
@@ -73,6 +73,11 @@ interface ListedRow extends WholeRow, ReportColumns {
   assigned_to?: number | null;
   assigned_name?: string | null;
 }
+
+/** What a whole record `t` is read from: its columns, and all its files in one text, which is read faster than as many rows. */
+const RECORD = `${RECORD_COLUMNS.map((name) => `t.${name}`).join(', ')},
+  (SELECT GROUP_CONCAT(CONCAT(f.field, ' ', f.position, ' ', f.file_id)) FROM certificate_files f
+    WHERE f.certificate_id = t.id AND f.field <> 'avatar') AS files`;
 
 export const RECORDS: Shown<WholeRow, Certificate> = { columns: RECORD, joins: NO_JOINS, toItem: toCertificate };
 

@@ -1,6 +1,6 @@
 // Written out: it asks in the words of the searches (`certificate-search.queries.ts`), for all records that there are.
-import { all } from '../../platform/db/sorted-list.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import { all } from '../../platform/db/sorted-list.queries.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
 import type { CertificateSearch } from './certificate.repository.js';
 import { testing } from './certificate-search.queries.js';
 import { SUMMARY } from './certificate-shown.queries.js';

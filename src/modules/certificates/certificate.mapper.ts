@@ -88,13 +88,8 @@ function formOf<Form>(columns: typeof WHOLE_FORM, row: Partial<RecordRow>): Form
   return form as Form;
 }
 
-/**
- * What a whole record `t` is read from: its columns, and all its files in one text, which is read faster than as many rows. The photo
- * is among the columns.
- */
-export const RECORD = `${[...OWN_COLUMNS, ...WHOLE_FORM.map(({ column }) => column)].map((name) => `t.${name}`).join(', ')},
-  (SELECT GROUP_CONCAT(CONCAT(f.field, ' ', f.position, ' ', f.file_id)) FROM certificate_files f
-    WHERE f.certificate_id = t.id AND f.field <> 'avatar') AS files`;
+/** The columns of a whole record, without its files; the photo is among them. */
+export const RECORD_COLUMNS = [...OWN_COLUMNS, ...WHOLE_FORM.map(({ column }) => column)];
 
 /** A row of what `RECORD` selects. The files come in any order; `null` stands for none. */
 export interface WholeRow extends RecordRow {

@@ -1,9 +1,9 @@
 // Written out: a list, newest first, must answer at least eight times as often as the best peer, and page 1000 of 50 three times as often
 // (bench/api/budgets.mjs). Both take one statement with the total, and fetch no rows but those of the page.
 import type { ListRequest } from '../../domain/shared/list.js';
-import { COUNT_MAX, isBetterGathered, type KeptOrder, sortedIds } from '../../platform/db/sorted-list.js';
+import { COUNT_MAX, isBetterGathered, type KeptOrder, sortedIds } from '../../platform/db/sorted-list.queries.js';
 import { type Engine, marks } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
 import type { CertificateSearch, CertificateSort } from './certificate.repository.js';
 import { finding, idsOfName, isOfName, isTotalled, takenOf, testing, totalOf } from './certificate-search.queries.js';
 import type { Shown } from './certificate-shown.queries.js';

@@ -9,7 +9,7 @@ import { Database } from '../../platform/db/database.js';
 import { asked, foundPage } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { searchedPage } from '../../platform/db/searched-page.js';
-import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
+import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.queries.js';
 import { type NotificationColumns, toHolderNotification } from '../sharing/look-up.typeorm-repository.js';
 import { ReportEntity, ReportWordEntity } from './report.entity.js';
 import { holderHash, toPdfColumns, toReport, toReportRow, toReportWordRows } from './report.mapper.js';

@@ -1,9 +1,9 @@
 // Written out: it walks the queue or gathers and sorts the hits, as the lists do.
 
 import type { EntityManager } from 'typeorm';
-import { countUpTo, sortedIds } from '../../platform/db/sorted-list.js';
+import { countUpTo, sortedIds } from '../../platform/db/sorted-list.queries.js';
 import { type Engine, engineOf } from '../../platform/db/sql.js';
-import type { Condition } from '../../platform/db/word-search.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
 import type { CertificateSearch } from '../certificates/certificate.repository.js';
 import { finding, testing, totalOf } from '../certificates/certificate-search.queries.js';
 import type { QueueFilter, QueuePlace, QueueRequest } from './claim.repository.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type {
   AgeSpan,
@@ -11,16 +11,11 @@ import type {
 import { Database } from '../../platform/db/database.js';
 import { countUpTo } from '../../platform/db/found-page.js';
 import { toDateOrNull } from '../../platform/db/moments.js';
-import { COUNT_MAX } from '../../platform/db/sorted-list.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { UserEntity } from '../users/user.entity.js';
+import { grouped, midnightOf } from './statistics.queries.js';
 import { StatisticsReader } from './statistics.repository.js';
-
-/** A day in Malaysia begins eight hours before the day of UTC. */
-const SHIFT = 8 * 3_600_000;
-const DAY = 24 * 3_600_000;
-const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY}`;
 
 @Injectable()
 export class TypeOrmStatisticsReader extends StatisticsReader {
@@ -148,19 +143,4 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   override failedJobs(): Promise<number> {
     return this.database.read((manager) => countUpTo(manager, JobEntity, { state: 'failed' }));
   }
-}
-
-/** How many of the first 100,000 records that an index finds have the same values. Written out: the limit stands inside. */
-async function grouped<Row extends object>(
-  manager: EntityManager,
-  selected: string,
-  where: string,
-  values: readonly number[] = [],
-): Promise<(Row & { readonly n: number })[]> {
-  const names = selected.split(',').map((one) => one.trim().split(/ AS /).at(-1)?.replace('t.', '') ?? '');
-  const listed = names.join(', ');
-  const met = `SELECT ${selected} FROM certificates t ${where} LIMIT ${COUNT_MAX}`;
-  const text = `SELECT ${listed}, COUNT(*) AS n FROM (${met}) g GROUP BY ${listed}`;
-  const rows = await manager.query<(Row & { n: number | string })[]>(text, [...values]);
-  return rows.map((row) => ({ ...row, n: Number(row.n) }));
 }

@@ -7,7 +7,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
 import { searchedPage } from '../../platform/db/searched-page.js';
-import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.js';
+import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.queries.js';
 import { UserEntity, UserWordEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';

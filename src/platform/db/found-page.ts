@@ -1,6 +1,6 @@
 import type { EntityManager, EntityTarget, FindOptionsOrder, FindOptionsWhere } from 'typeorm';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { COUNT_MAX } from './sorted-list.js';
+import { COUNT_MAX } from './sorted-list.queries.js';
 
 /** How many rows meet the conditions, up to `COUNT_MAX`. */
 export async function countUpTo<Row extends object>(

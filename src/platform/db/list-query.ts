@@ -2,7 +2,7 @@ import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import type { EntityClass } from './sql.js';
-import { WORDS_END } from './word-search.js';
+import { WORDS_END } from './word-search.queries.js';
 
 const HAN = /^\p{Script=Han}/u;
 

@@ -1,8 +1,8 @@
 import { type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import type { Page } from '../../domain/shared/page.js';
-import { countUpTo, type SortedSearch, sortedIds } from './sorted-list.js';
+import { countUpTo, highestId, type SortedSearch, sortedIds } from './sorted-list.queries.js';
 import { type EntityClass, engineOf } from './sql.js';
-import type { Condition } from './word-search.js';
+import type { Condition } from './word-search.queries.js';
 
 interface Identified {
   readonly id: number;
@@ -23,7 +23,7 @@ export async function searchedPage<Row extends Identified>(
   const hits = await numberIn(manager, total ?? countUpTo(table, finding));
   if (hits <= page.offset) return { items: [], total: hits };
   // The highest id is about how many there are, and costs no count.
-  const walked = await numberIn(manager, { text: `SELECT MAX(id) AS n FROM ${table}`, values: [] });
+  const walked = await numberIn(manager, highestId(table));
   const { text, values } = sortedIds({ ...search, hits, walked }, engineOf(manager));
   const ids = (await manager.query<Identified[]>(text, [...values])).map(({ id }) => id);
   const rows = await manager.findBy(Entity, { id: In(ids) } as FindOptionsWhere<Row>);

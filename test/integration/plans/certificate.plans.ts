@@ -8,7 +8,7 @@ import { inForceByHolder } from '../../../src/modules/reports/report-look-up.que
 import { nextOf } from '../../../src/modules/review/certificate-queue.queries.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
 import type { Engine } from '../../../src/platform/db/sql.js';
-import type { Condition } from '../../../src/platform/db/word-search.js';
+import type { Condition } from '../../../src/platform/db/word-search.queries.js';
 import { after, NOON } from '../../contract/stores.js';
 import type { AllowedSteps } from '../../support/query-plan.js';
 import { withSql } from '../../support/sql.js';

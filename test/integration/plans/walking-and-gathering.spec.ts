@@ -1,7 +1,7 @@
 import { idsOf } from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
-import type { Condition } from '../../../src/platform/db/word-search.js';
+import type { Condition } from '../../../src/platform/db/word-search.queries.js';
 import { after } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { withSql } from '../../support/sql.js';

@@ -1,7 +1,7 @@
 import { BESIDE, type SearchTerms, searchTerms } from '../../domain/shared/search-terms.js';
-import { all, COUNT_MAX } from './sorted-list.js';
+import { all, COUNT_MAX } from './sorted-list.queries.js';
 import { marks, type Value } from './sql.js';
-import { beginning, type Condition } from './word-search.js';
+import { beginning, type Condition } from './word-search.queries.js';
 
 /** A table of words, and its column for what has them. */
 export interface WordTable {

@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../domain/shared/page.js';
 import type { Engine } from './sql.js';
-import type { Condition } from './word-search.js';
+import type { Condition } from './word-search.queries.js';
 
 /** Filtered lists are counted up to here: a total must not cost a scan, and nobody leafs through more. */
 export const COUNT_MAX = 100_000;
@@ -33,6 +33,8 @@ export interface SortedRequest extends SortedSearch {
   /** How many rows the index of the order leads past, about, from one end to the other. */
   readonly walked: number;
 }
+
+export const highestId = (table: string): Condition => ({ text: `SELECT MAX(id) AS n FROM ${table}`, values: [] });
 
 /** How many rows meet the conditions, up to `COUNT_MAX`. */
 export function countUpTo(table: string, finding: readonly Condition[]): Condition {
