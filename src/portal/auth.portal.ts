@@ -93,10 +93,11 @@ export class AuthPortal {
   async login(
     @Body() body: LoginDto,
     @Ip() address: string,
+    @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto> {
     const name = body.email || body.username || '';
-    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address);
+    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address, userAgent);
     this.cookie.set(reply, token, expiresAt);
     return { token, user: toPortalUserDto(user, role) };
   }

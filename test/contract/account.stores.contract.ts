@@ -139,6 +139,40 @@ export function accountStoresContract(make: MakeStores): void {
       expect(await actor(other.id)).not.toBeNull();
     });
 
+    it('tells a user where he is signed in, the last used first, and ends one or all others', async () => {
+      const { user, id: first } = await signIn();
+      const [second, third, gone] = ['b', 'c', 'd'].map((letter) => letter.repeat(31) + (count % 10));
+      const stranger = await signIn();
+      const origin = { device: 'Safari on iPhone', network: '203.0.113.0/24' };
+      const begin = { userId: user.id, createdAt: NOON, expiresAt: after(1000) };
+      await the().unitOfWork.run(async (tx) => {
+        await tx.sessions.insert({ ...begin, id: second ?? '' }, origin);
+        await tx.sessions.insert({ ...begin, id: third ?? '' });
+        await tx.sessions.insert({ ...begin, id: gone ?? '', expiresAt: after(10) });
+        await tx.sessions.markUsed([second ?? ''], after(500));
+      });
+      const live = () => the().sessions.findLive(user.id, after(600), 10);
+      expect((await live()).map(({ id }) => id)).toEqual([second, ...[first, third].sort()]);
+      const { createdAt, expiresAt } = begin;
+      expect((await live())[0]).toEqual({
+        ...origin,
+        id: second,
+        userId: user.id,
+        createdAt,
+        expiresAt,
+        lastUsedAt: after(500),
+      });
+      expect(await the().sessions.findLive(user.id, after(600), 1)).toHaveLength(1);
+
+      const revokeOf = (id: string) => the().unitOfWork.run((tx) => tx.sessions.revokeOf(user.id, id, after(600)));
+      expect(await revokeOf(stranger.id)).toBe(false);
+      expect(await revokeOf(third ?? '')).toBe(true);
+      expect(await revokeOf(third ?? '')).toBe(false);
+      expect(await the().unitOfWork.run((tx) => tx.sessions.revokeOthers(user.id, first, after(600)))).toBe(1);
+      expect((await live()).map(({ id }) => id)).toEqual([first]);
+      expect(await actor(stranger.id)).not.toBeNull();
+    });
+
     it('shows a disabled account and a changed role at once', async () => {
       const { user, id } = await signIn();
       const staff = await the().unitOfWork.run((tx) => tx.users.update({ ...user, roleId: ROLE.administrator }));

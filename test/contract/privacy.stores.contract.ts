@@ -61,14 +61,15 @@ export function privacyStoresContract(make: MakeStores): void {
       expect(files[0]).toEqual(await the().files.findById(ids[0] ?? ''));
       expect((await data.files(ownerId, ids[1] ?? '', 2)).map(({ id }) => id)).toEqual(ids.slice(2));
 
+      const origin = { device: 'Firefox on Linux', network: '203.0.113.0/24' };
       const [a, b] = [`a${user}`.padEnd(32, '0'), `b${user}`.padEnd(32, '0')];
       await the().unitOfWork.run(async (tx) => {
         for (const id of [b, a])
-          await tx.sessions.insert({ id, userId: ownerId, createdAt: NOON, expiresAt: after(9) });
+          await tx.sessions.insert({ id, userId: ownerId, createdAt: NOON, expiresAt: after(9) }, origin);
         await tx.sessions.revoke(b, after(4));
       });
       expect(await data.sessions(ownerId, '', 1)).toEqual([
-        { id: a, userId: ownerId, createdAt: NOON, expiresAt: after(9), endedAt: null },
+        { ...origin, id: a, userId: ownerId, createdAt: NOON, lastUsedAt: NOON, expiresAt: after(9), endedAt: null },
       ]);
       expect(await data.sessions(ownerId, a, 5)).toMatchObject([{ id: b, endedAt: after(4) }]);
     });

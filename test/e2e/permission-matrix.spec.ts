@@ -6,30 +6,35 @@ import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { staffByPermission } from '../support/staff.js';
 
-/** Signs the caller out, so it comes last. */
-const SIGNS_OUT = 'POST /api/user/logout';
+/** They sign the caller out, here and elsewhere, so they come last. */
+const SIGN_OUT = ['DELETE /api/v1/me/sessions', 'POST /api/user/logout'];
 const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', ...PERMISSIONS, 'administrator'];
 
 let server: RunningServer;
 let callers: Record<Caller, PortalClient>;
+let owner: { readonly email: string; readonly password: string };
 /** The owner in a session of its own, for the one that walks signs out. */
 let drafter: PortalClient;
 let operations: ListedOperation[];
 
 beforeAll(async () => {
   server = await startServer();
-  const owner = await registerStudent(server);
-  drafter = await signIn(server.url, owner);
+  const registered = await registerStudent(server);
+  owner = registered;
   callers = {
     anonymous: new PortalClient(server.url),
     student: await signIn(server.url, STUDENT),
-    owner,
+    owner: registered,
     administrator: await signIn(server.url, ADMIN),
     ...(await staffByPermission(server)),
   };
   operations = operationsOf(await readDocument(server.url)).sort(
-    (one, other) => Number(one.name === SIGNS_OUT) - Number(other.name === SIGNS_OUT),
+    (one, other) => SIGN_OUT.indexOf(one.name) - SIGN_OUT.indexOf(other.name),
   );
+});
+
+beforeEach(async () => {
+  drafter = await signIn(server.url, owner);
 });
 
 afterAll(() => server.dispose());

@@ -136,7 +136,8 @@ describe('the export', () => {
       { notice: 'privacy', version: '2026-11-23', language: 'ms', at: expect.stringMatching(/Z$/) },
     ]);
     expect(exported.data.sessions).toHaveLength(1);
-    expect(Object.keys(exported.data.sessions[0] ?? {})).toEqual(['createdAt', 'expiresAt', 'endedAt']);
+    const told = ['device', 'network', 'createdAt', 'lastUsedAt', 'expiresAt', 'endedAt'];
+    expect(Object.keys(exported.data.sessions[0] ?? {})).toEqual(told);
     const actions = exported.data.auditEvents.map(({ action, by }) => `${action} by ${by}`);
     expect(actions).toEqual(
       expect.arrayContaining([

@@ -103,6 +103,9 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/v1/proposals/{id}/refuse': RELEASERS,
   'POST /api/v1/proposals/{id}/withdraw': RELEASERS,
   'GET /api/v1/me/preferences': OWN,
+  'GET /api/v1/me/sessions': OWN,
+  'DELETE /api/v1/me/sessions': OWN,
+  'DELETE /api/v1/me/sessions/{id}': OWN,
   'PUT /api/v1/me/preferences': OWN,
   'GET /api/v1/search': {
     others: 'may',

@@ -225,3 +225,33 @@ describe('one’s own data', () => {
     expect(inData(server, (data) => data.prepare(left).get(student.email))).toEqual({ n: 0 });
   });
 });
+
+describe('where one is signed in', () => {
+  it('is told with device and network; one other is signed out, then all others, and this one goes on', async () => {
+    const student = await registerStudent(server);
+    const others = [await signIn(server.url, student), await signIn(server.url, student)];
+    await goToProfile({ as: student });
+    const table = page.getByRole('table', { name: 'Where I am signed in' });
+    await becomes(() => table.getByRole('row').count(), 5);
+    await table.getByRole('row', { name: /^Chrome on Linux .*this device, now/u }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await table.getByRole('button', { name: 'Sign out Unknown device' }).first().click();
+    await page.getByText('Signed out.', { exact: true }).waitFor();
+    await becomes(() => table.getByRole('row').count(), 4);
+    await button('Sign out everywhere else').click();
+    await page.getByText('Signed out on 2 other devices.').waitFor();
+    await becomes(() => table.getByRole('row').count(), 2);
+    expect(await button('Sign out everywhere else').count()).toBe(0);
+    for (const other of others) expect((await other.get('/api/user/info')).status).toBe(401);
+    await page.reload();
+    await table.waitFor();
+  });
+
+  it('fits on a phone, in Chinese', async () => {
+    const student = await registerStudent(server);
+    await goToProfile({ as: student, device: 'phone', language: 'cn' });
+    await page.getByText('本设备，正在使用').waitFor();
+    await button('退出其他所有设备').waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});

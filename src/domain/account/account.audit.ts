@@ -30,6 +30,11 @@ export function loggedOut(userId: number): AuditEntry {
   return { actorId: userId, action: 'session.ended', subject: user(userId) };
 }
 
+/** Of the account's sessions, by its user. */
+export function sessionsEnded(userId: number, count: number): AuditEntry {
+  return { actorId: userId, action: 'session.ended', subject: user(userId), after: { sessions: count } };
+}
+
 /** @param adopted records that staff had prepared for the address. */
 export function registered(userId: number, pseudonym: string, adopted: number): AuditEntry {
   return {

@@ -4,10 +4,13 @@ import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { SessionUses } from './session-uses.service.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
 
 @Module({
-  controllers: [PasswordResetController],
-  providers: [AuthService, CodesService, PasswordResetService, JwtStrategy],
+  controllers: [PasswordResetController, SessionsController],
+  providers: [AuthService, CodesService, PasswordResetService, SessionUses, SessionsService, JwtStrategy],
   exports: [AuthService, CodesService],
 })
 export class AuthModule {}

@@ -17,6 +17,7 @@ import { message } from '../../domain/messages/message.js';
 import type { ConsentGiven } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
@@ -26,6 +27,8 @@ import { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
+import { deviceOf } from './device.js';
+import type { Origin } from './session.repository.js';
 
 export interface SignedIn extends UserWithRole {
   readonly token: string;
@@ -116,15 +119,16 @@ export class AuthService {
     if (!done) throw wrongCode();
   }
 
-  /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
-  async login(login: string, password: string, address: string): Promise<SignedIn> {
+  /** @param userAgent as the client says of itself. @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
+  async login(login: string, password: string, address: string, userAgent?: string): Promise<SignedIn> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
-    return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network));
+    const origin = { device: deviceOf(userAgent), network: siteOf(address) };
+    return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network, origin));
   }
 
-  private async tryLogin(account: string, password: string, network: string): Promise<SignedIn> {
+  private async tryLogin(account: string, password: string, network: string, origin: Origin): Promise<SignedIn> {
     const pseudonym = this.pseudonyms.of(account);
     const found = await this.users.findByLogin(account);
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
@@ -142,7 +146,7 @@ export class AuthService {
     await this.unitOfWork.run(async (tx) => {
       await refuseChanged(tx, found.user);
       await tx.loginFailures.forgive(account, network);
-      await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt });
+      await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt }, origin);
       tx.audit.record(loggedIn(found.user.id, pseudonym));
     });
     return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };

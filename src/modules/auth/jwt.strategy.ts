@@ -8,6 +8,7 @@ import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
 import { SessionReader } from './session.repository.js';
+import { SessionUses } from './session-uses.service.js';
 
 /** Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a changed role counts at once. */
 @Injectable()
@@ -17,6 +18,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     cookie: SessionCookie,
     private readonly sessions: SessionReader,
     private readonly clock: Clock,
+    private readonly uses: SessionUses,
   ) {
     const keys = sessionKeys(env);
     const { algorithm, issuer, audience } = SESSION_JWT;
@@ -33,6 +35,8 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   override async validate({ sub, sid }: { sub?: unknown; sid?: unknown }): Promise<Actor | null> {
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
     const actor = await this.sessions.findActor(sid, this.clock.now());
-    return actor?.userId === Number(sub) ? actor : null;
+    if (actor?.userId !== Number(sub)) return null;
+    this.uses.note(sid);
+    return actor;
   }
 }

@@ -8,6 +8,7 @@ import { JwtSessionTokens } from '../../platform/security/jwt.session-tokens.js'
 import { SystemClock } from '../../platform/security/system.clock.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { SessionReader } from './session.repository.js';
+import type { SessionUses } from './session-uses.service.js';
 
 const OLD = 'the secret that was in use until now, long enough';
 const NEW = 'the secret that is to be in use from now on, also long';
@@ -22,11 +23,15 @@ const between = withSecrets(NEW, OLD);
 const afterwards = withSecrets(NEW, null);
 
 const ACTOR: Actor = { userId: 7, sessionId: 'session', roleId: 1, permissions: [], email: 'ali@example.com' };
-const SESSIONS: SessionReader = { findActor: async (id) => (id === ACTOR.sessionId ? ACTOR : null) };
+const SESSIONS: SessionReader = {
+  findActor: async (id) => (id === ACTOR.sessionId ? ACTOR : null),
+  findLive: async () => [],
+};
+const USES = { note: () => undefined } as unknown as SessionUses;
 
 /** Whom passport takes the sender of a token for. @throws whatever it fails for. */
 function actorOf(env: Env, token: string): Promise<unknown> {
-  const strategy = new JwtStrategy(env, new SessionCookie(env), SESSIONS, new SystemClock());
+  const strategy = new JwtStrategy(env, new SessionCookie(env), SESSIONS, new SystemClock(), USES);
   return new Promise((success, fail) => {
     const request = { headers: { authorization: `Bearer ${token}` } };
     Object.assign(Object.create(strategy), { success, fail, error: fail }).authenticate(request);

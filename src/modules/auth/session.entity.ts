@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { moment } from '../../platform/db/columns.js';
+import { DEVICE_MAX } from './device.js';
 
 @Entity('sessions')
 @Index('ix_sessions_user', ['user_id'])
@@ -19,4 +20,13 @@ export class SessionEntity {
 
   @Column({ ...moment, nullable: true })
   ended_at!: number | null;
+
+  @Column({ type: 'varchar', length: DEVICE_MAX, nullable: true })
+  device!: string | null;
+
+  @Column({ type: 'varchar', length: 45, nullable: true })
+  network!: string | null;
+
+  @Column({ ...moment, nullable: true })
+  last_used_at!: number | null;
 }

@@ -7,14 +7,32 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+/** Where a session began: what kind of device (`deviceOf`), in which network (`siteOf`). */
+export interface Origin {
+  readonly device: string | null;
+  readonly network: string | null;
+}
+
+export interface LiveSession extends Session, Origin {
+  /** Told at least every minute by each process; the beginning, where it was not used since. */
+  readonly lastUsedAt: Date;
+}
+
 export abstract class SessionReader {
   /** The actor of a session that has neither ended nor expired and whose user is active, else `null`. */
   abstract findActor(sessionId: string, now: Date): Promise<Actor | null>;
+  /** Those of a user that have neither ended nor expired, the last used first, `limit` at most. */
+  abstract findLive(userId: number, now: Date, limit: number): Promise<LiveSession[]>;
 }
 
 export interface SessionStore {
-  insert(session: Session): Promise<void>;
+  insert(session: Session, origin?: Origin): Promise<void>;
   revoke(sessionId: string, now: Date): Promise<void>;
+  /** One of a user. @returns whether the user had it, and it had not ended. */
+  revokeOf(userId: number, sessionId: string, now: Date): Promise<boolean>;
+  /** All of a user but one. @returns how many. */
+  revokeOthers(userId: number, sessionId: string, now: Date): Promise<number>;
   /** All of a user. */
   revokeAll(userId: number, now: Date): Promise<void>;
+  markUsed(sessionIds: readonly string[], now: Date): Promise<void>;
 }

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../domain/account/actor.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { toPermissions } from '../users/user.mapper.js';
 import { SessionEntity } from './session.entity.js';
+import { toSession } from './session.mapper.js';
 import { type ActorRow, actorsOfSessions } from './session.queries.js';
-import { type Session, SessionReader, type SessionStore } from './session.repository.js';
+import { type LiveSession, type Origin, type Session, SessionReader, type SessionStore } from './session.repository.js';
 
 @Injectable()
 export class TypeOrmSessionReader extends SessionReader {
   private readonly rows: BatchLoader<string, ActorRow>;
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     super();
     this.rows = new BatchLoader(async (ids) => {
       const { text, values } = actorsOfSessions(ids);
@@ -27,26 +28,60 @@ export class TypeOrmSessionReader extends SessionReader {
     const permissions = toPermissions(row.permissions);
     return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email };
   }
+
+  override async findLive(userId: number, now: Date, limit: number): Promise<LiveSession[]> {
+    const rows = await this.database.read((manager) =>
+      manager.find(SessionEntity, {
+        where: { user_id: userId, ended_at: IsNull(), expires_at: MoreThan(now.getTime()) },
+        order: { last_used_at: 'DESC', id: 'ASC' },
+        take: limit,
+      }),
+    );
+    return rows.map(toSession);
+  }
 }
 
 export class TypeOrmSessionStore implements SessionStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async insert(session: Session): Promise<void> {
+  async insert(session: Session, origin: Origin = { device: null, network: null }): Promise<void> {
     await this.manager.insert(SessionEntity, {
       id: session.id,
       user_id: session.userId,
       created_at: session.createdAt.getTime(),
       expires_at: session.expiresAt.getTime(),
       ended_at: null,
+      last_used_at: session.createdAt.getTime(),
+      ...origin,
     });
   }
 
   async revoke(sessionId: string, now: Date): Promise<void> {
-    await this.manager.update(SessionEntity, { id: sessionId, ended_at: IsNull() }, { ended_at: now.getTime() });
+    await this.end({ id: sessionId }, now);
+  }
+
+  async revokeOf(userId: number, sessionId: string, now: Date): Promise<boolean> {
+    return (await this.end({ id: sessionId, user_id: userId }, now)) > 0;
+  }
+
+  revokeOthers(userId: number, sessionId: string, now: Date): Promise<number> {
+    return this.end({ id: Not(sessionId), user_id: userId, expires_at: MoreThan(now.getTime()) }, now);
   }
 
   async revokeAll(userId: number, now: Date): Promise<void> {
-    await this.manager.update(SessionEntity, { user_id: userId, ended_at: IsNull() }, { ended_at: now.getTime() });
+    await this.end({ user_id: userId }, now);
+  }
+
+  async markUsed(sessionIds: readonly string[], now: Date): Promise<void> {
+    await this.manager.update(SessionEntity, { id: In(sessionIds) }, { last_used_at: now.getTime() });
+  }
+
+  private async end(which: FindOptionsWhere<SessionEntity>, now: Date): Promise<number> {
+    const { affected } = await this.manager.update(
+      SessionEntity,
+      { ...which, ended_at: IsNull() },
+      { ended_at: now.getTime() },
+    );
+    return affected ?? 0;
   }
 }

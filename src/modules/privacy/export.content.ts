@@ -106,8 +106,8 @@ export function shareViewContent({ shareId, kind, at }: ShareView) {
   return { share: shareId, kind, at };
 }
 
-export function sessionContent({ createdAt, expiresAt, endedAt }: KeptSession) {
-  return { createdAt, expiresAt, endedAt };
+export function sessionContent({ device, network, createdAt, lastUsedAt, expiresAt, endedAt }: KeptSession) {
+  return { device, network, createdAt, lastUsedAt, expiresAt, endedAt };
 }
 
 export function eventContent(userId: number, { at, actorId, action, subject, before, after }: AuditEvent) {

@@ -3,9 +3,9 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
 import type { Report } from '../../domain/report/report.js';
-import type { Session } from '../auth/session.repository.js';
+import type { LiveSession } from '../auth/session.repository.js';
 
-export interface KeptSession extends Session {
+export interface KeptSession extends LiveSession {
   readonly endedAt: Date | null;
 }
 

@@ -5,10 +5,11 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
 import type { Report } from '../../domain/report/report.js';
 import { Database } from '../../platform/db/database.js';
-import { toDate, toDateOrNull } from '../../platform/db/moments.js';
+import { toDateOrNull } from '../../platform/db/moments.js';
 import { AuditEventEntity } from '../audit/audit.entity.js';
 import { toEvent } from '../audit/audit.mapper.js';
 import { SessionEntity } from '../auth/session.entity.js';
+import { toSession } from '../auth/session.mapper.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { loadCertificates } from '../certificates/certificate-pages.queries.js';
 import { FileEntity } from '../files/file.entity.js';
@@ -58,13 +59,7 @@ export class TypeOrmPersonalDataReader extends PersonalDataReader {
     const rows = await this.database.read((manager) =>
       manager.find(SessionEntity, { where, order: { id: 'ASC' }, take: limit }),
     );
-    return rows.map(({ id, user_id, created_at, expires_at, ended_at }) => ({
-      id,
-      userId: user_id,
-      createdAt: toDate(created_at),
-      expiresAt: toDate(expires_at),
-      endedAt: toDateOrNull(ended_at),
-    }));
+    return rows.map((row) => ({ ...toSession(row), endedAt: toDateOrNull(row.ended_at) }));
   }
 
   override async events(

@@ -6,10 +6,13 @@ import { ConsentList } from './ConsentList';
 import { EraseAccount } from './EraseAccount';
 import { ExportButton } from './ExportButton';
 import { usePersonalDataTexts } from './personal-data.texts';
+import { SessionList } from './SessionList';
+import { useSessionTexts } from './sessions.texts';
 
 /** What users may do with what is held about them. */
 export function PersonalData({ isStudent }: { isStudent: boolean }) {
   const t = usePersonalDataTexts();
+  const sessions = useSessionTexts();
   return (
     <Stack gap="lg" component="section" aria-labelledby="your-data" mt="lg">
       <div>
@@ -30,6 +33,10 @@ export function PersonalData({ isStudent }: { isStudent: boolean }) {
       </Part>
       <Part title={t('consents.title')}>
         <ConsentList />
+      </Part>
+      <Part title={sessions('title')}>
+        <Text>{sessions('lead')}</Text>
+        <SessionList />
       </Part>
       <Part title={t('erase.title')}>
         {isStudent ? (

@@ -2,7 +2,7 @@ import { List, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { minuteOf } from './moments';
+import { minuteOf } from '../../lib/moments';
 import { type SharedLink, viewsQuery } from './queries';
 import { useSharingTexts } from './sharing.texts';
 

@@ -5,8 +5,8 @@ import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { Pager } from '../../components/Pager';
 import { useCommonTexts } from '../../i18n/common.texts';
+import { minuteOf } from '../../lib/moments';
 import { useLookUpTexts } from './look-ups.texts';
-import { minuteOf } from './moments';
 import { lookUpsQuery } from './queries';
 
 const SIZE = 10;

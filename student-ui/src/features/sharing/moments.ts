@@ -1,11 +1,5 @@
 import { dayOf } from '@myverify/domain/shared/calendar';
 
-/** Day and minute in Malaysia. */
-export function minuteOf(time: string): string {
-  const minute = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kuala_Lumpur', timeStyle: 'short' });
-  return `${dayOf(time)} ${minute.format(new Date(time))}`;
-}
-
 /** The last day on which something that ends at this moment works: a link ends when its last day does. */
 export function lastDayOf(endsAt: string): string {
   return dayOf(new Date(Date.parse(endsAt) - 1).toISOString());

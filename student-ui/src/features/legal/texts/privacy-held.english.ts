@@ -82,7 +82,7 @@ export const HELD: Held = {
     'With your account; seven years after you have erased it',
   ],
   sessions: [
-    'Sessions: when you signed in on which session, without what opens it',
+    'Sessions: when you signed in, with what kind of browser and from which network, and when each was used last, without what opens it',
     'To end sessions and to show them to you',
     '30 days after they would have run out',
   ],

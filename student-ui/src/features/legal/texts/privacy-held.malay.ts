@@ -82,7 +82,7 @@ export const HELD: Held = {
     'Bersama akaun anda; tujuh tahun selepas anda memadamkannya',
   ],
   sessions: [
-    'Sesi: masa anda log masuk bagi setiap sesi, tanpa kunci yang membukanya',
+    'Sesi: masa anda log masuk, jenis pelayar dan rangkaian yang digunakan, serta masa sesi terakhir digunakan, tanpa kunci yang membukanya',
     'Untuk menamatkan sesi dan menunjukkannya kepada anda',
     '30 hari selepas sesi itu sepatutnya luput',
   ],

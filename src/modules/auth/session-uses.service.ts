@@ -1,0 +1,46 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+
+const EVERY_MS = 60_000;
+
+/** When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, and nothing hangs on it. */
+@Injectable()
+export class SessionUses implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Sessions');
+  private readonly used = new Set<string>();
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.writeOrLog(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.writeOrLog();
+  }
+
+  note(sessionId: string): void {
+    this.used.add(sessionId);
+  }
+
+  async write(): Promise<void> {
+    const ids = [...this.used];
+    this.used.clear();
+    if (ids.length > 0) await this.unitOfWork.run((tx) => tx.sessions.markUsed(ids, this.clock.now()));
+  }
+
+  private async writeOrLog(): Promise<void> {
+    try {
+      await this.write();
+    } catch (error) {
+      this.logger.warn(`When sessions were used last was not kept: ${String(error)}`);
+    }
+  }
+}
