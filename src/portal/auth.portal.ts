@@ -16,6 +16,7 @@ import { AuthService } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { deviceOf } from '../platform/http/device.js';
 import type { NamedError } from '../platform/http/errors.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -97,7 +98,7 @@ export class AuthPortal {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto> {
     const name = body.email || body.username || '';
-    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address, userAgent);
+    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address, deviceOf(userAgent));
     this.cookie.set(reply, token, expiresAt);
     return { token, user: toPortalUserDto(user, role) };
   }

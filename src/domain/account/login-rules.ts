@@ -44,3 +44,6 @@ export function refuseLocked({ tries, windowEnds }: TryWindow, now: Date, said: 
   const retryAfter = Math.max(1, Math.ceil((windowEnds.getTime() - now.getTime()) / 1000));
   throw new DomainError('locked_out', said, { retryAfter });
 }
+
+/** What a device is called at most, in UTF-16 units. */
+export const DEVICE_MAX = 80;

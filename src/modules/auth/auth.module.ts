@@ -4,13 +4,22 @@ import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
-import { SessionUses } from './session-uses.service.js';
+import { SessionUses } from './session.repository.js';
+import { SessionUsesService } from './session-uses.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
   controllers: [PasswordResetController, SessionsController],
-  providers: [AuthService, CodesService, PasswordResetService, SessionUses, SessionsService, JwtStrategy],
+  providers: [
+    AuthService,
+    CodesService,
+    PasswordResetService,
+    SessionUsesService,
+    { provide: SessionUses, useExisting: SessionUsesService },
+    SessionsService,
+    JwtStrategy,
+  ],
   exports: [AuthService, CodesService],
 })
 export class AuthModule {}

@@ -27,7 +27,6 @@ import { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
-import { deviceOf } from './device.js';
 import type { Origin } from './session.repository.js';
 
 export interface SignedIn extends UserWithRole {
@@ -119,12 +118,12 @@ export class AuthService {
     if (!done) throw wrongCode();
   }
 
-  /** @param userAgent as the client says of itself. @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
-  async login(login: string, password: string, address: string, userAgent?: string): Promise<SignedIn> {
+  /** @param device by kind, where it is known. @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
+  async login(login: string, password: string, address: string, device: string | null = null): Promise<SignedIn> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
-    const origin = { device: deviceOf(userAgent), network: siteOf(address) };
+    const origin = { device, network: siteOf(address) };
     return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network, origin));
   }
 

@@ -7,8 +7,7 @@ import { bearerToken } from '../../platform/http/bearer-token.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
-import { SessionReader } from './session.repository.js';
-import { SessionUses } from './session-uses.service.js';
+import { SessionReader, SessionUses } from './session.repository.js';
 
 /** Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a changed role counts at once. */
 @Injectable()

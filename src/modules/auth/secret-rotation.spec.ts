@@ -7,8 +7,7 @@ import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
 import { JwtSessionTokens } from '../../platform/security/jwt.session-tokens.js';
 import { SystemClock } from '../../platform/security/system.clock.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import type { SessionReader } from './session.repository.js';
-import type { SessionUses } from './session-uses.service.js';
+import type { SessionReader, SessionUses } from './session.repository.js';
 
 const OLD = 'the secret that was in use until now, long enough';
 const NEW = 'the secret that is to be in use from now on, also long';
@@ -27,7 +26,7 @@ const SESSIONS: SessionReader = {
   findActor: async (id) => (id === ACTOR.sessionId ? ACTOR : null),
   findLive: async () => [],
 };
-const USES = { note: () => undefined } as unknown as SessionUses;
+const USES: SessionUses = { note: () => undefined };
 
 /** Whom passport takes the sender of a token for. @throws whatever it fails for. */
 function actorOf(env: Env, token: string): Promise<unknown> {

@@ -1,12 +1,13 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { SessionUses } from './session.repository.js';
 
 const EVERY_MS = 60_000;
 
 /** When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, and nothing hangs on it. */
 @Injectable()
-export class SessionUses implements OnModuleInit, OnApplicationShutdown {
+export class SessionUsesService extends SessionUses implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Sessions');
   private readonly used = new Set<string>();
   private timer?: NodeJS.Timeout;
@@ -14,7 +15,9 @@ export class SessionUses implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   onModuleInit(): void {
     this.timer = setInterval(() => void this.writeOrLog(), EVERY_MS);
@@ -26,7 +29,7 @@ export class SessionUses implements OnModuleInit, OnApplicationShutdown {
     await this.writeOrLog();
   }
 
-  note(sessionId: string): void {
+  override note(sessionId: string): void {
     this.used.add(sessionId);
   }
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { DEVICE_MAX } from '../../domain/account/login-rules.js';
 import { moment } from '../../platform/db/columns.js';
-import { DEVICE_MAX } from './device.js';
 
 @Entity('sessions')
 @Index('ix_sessions_user', ['user_id'])

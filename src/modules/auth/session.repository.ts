@@ -7,6 +7,11 @@ export interface Session {
   readonly expiresAt: Date;
 }
 
+/** Takes note of what uses a session. */
+export abstract class SessionUses {
+  abstract note(sessionId: string): void;
+}
+
 /** Where a session began: what kind of device (`deviceOf`), in which network (`siteOf`). */
 export interface Origin {
   readonly device: string | null;

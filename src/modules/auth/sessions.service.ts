@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type LiveSession, SessionReader } from './session.repository.js';
-import { SessionUses } from './session-uses.service.js';
+import { SessionUsesService } from './session-uses.service.js';
 
 const SHOWN = 100;
 
@@ -15,7 +15,7 @@ const SHOWN = 100;
 export class SessionsService {
   constructor(
     private readonly sessions: SessionReader,
-    private readonly uses: SessionUses,
+    private readonly uses: SessionUsesService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,5 @@
 import Bowser from 'bowser';
-
-export const DEVICE_MAX = 80;
+import { DEVICE_MAX } from '../../domain/account/login-rules.js';
 
 /**
  * What a person knows a device by, such as `Safari on iPhone`: nothing that tells two of a kind apart is kept.

@@ -1,4 +1,5 @@
-import { DEVICE_MAX, deviceOf } from './device.js';
+import { DEVICE_MAX } from '../../domain/account/login-rules.js';
+import { deviceOf } from './device.js';
 
 const KIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
