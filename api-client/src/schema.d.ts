@@ -1028,7 +1028,8 @@ export interface paths {
          *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
-         *     (`mine`, `free`, `applicant`: with the applicant again, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+         *     (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
+         *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
@@ -1123,6 +1124,23 @@ export interface paths {
         post: operations["CertificateReview_claim"];
         /** Give a certificate back: ends the own claim, and leaves another's alone */
         delete: operations["CertificateReview_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/confirmation-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether universities and the ministry can be asked about a certificate, and what its approval lacks of them */
+        get: operations["ConfirmationNeeds_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1605,7 +1623,7 @@ export interface paths {
         /**
          * List the requests for confirmation
          * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-         *     `party`, `open`, `overdue`, `proposed`, `q` (words of the student's name and the office, each by its beginning).
+         *     `party`, `open`, `overdue`, `proposed`, `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
          */
         get: operations["Confirmations_getList"];
         put?: never;
@@ -1719,7 +1737,7 @@ export interface paths {
         /**
          * List the contacts of universities and of the ministry
          * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
-         *     office and university, each by its beginning).
+         *     office and university, each by its beginning). For staff with `catalog.manage` or `confirmations.manage`.
          */
         get: operations["Contacts_getList"];
         put?: never;
@@ -1741,7 +1759,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contact */
+        /** One contact, for staff with `catalog.manage` or `confirmations.manage` */
         get: operations["Contacts_getOne"];
         /** Change a contact, in whole or in part */
         put: operations["Contacts_update"];
@@ -4612,6 +4630,8 @@ export interface components {
              * @example null
              */
             recordedBy: number | null;
+            /** @example null */
+            recordedByName: string | null;
             /** @example REG/2026/114 */
             reference: string | null;
             settlements: components["schemas"]["SettlementDto"][];
@@ -4644,6 +4664,11 @@ export interface components {
             contactId: number | null;
             /** @example 3 */
             createdBy: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            createdByName: string | null;
             /** @example 14 */
             dueDays: number;
             /** @example registrar@um.example */
@@ -4722,6 +4747,30 @@ export interface components {
              * @example []
              */
             fileIds?: string[];
+        };
+        ConfirmationNeedsDto: {
+            /** @description Answers that say otherwise, which nobody has settled: no approval (409 `confirmation_differs`). */
+            differing: components["schemas"]["FieldAtDto"][];
+            /** @description Key values that wait for a confirmation: no approval by the caller (409 `confirmation_missing`). */
+            missing: components["schemas"]["FieldAtDto"][];
+            /**
+             * @description Why nobody can be asked about the record as it is; null where they can.
+             * @example null
+             * @enum {string|null}
+             */
+            refusal: "illegal_transition" | "consent_missing" | null;
+            /**
+             * @description Whose confirmation an approval needs.
+             * @example [
+             *       "university"
+             *     ]
+             */
+            required: ("university" | "ministry")[];
+            /**
+             * @description The university of the catalogue that the record names; null where there is none of that name.
+             * @example 5
+             */
+            universityId: number | null;
         };
         ConsentDto: {
             /**
@@ -4940,6 +4989,29 @@ export interface components {
              */
             svg: string;
         };
+        EnquiryFiguresDto: {
+            /** @example 30 */
+            answered: number;
+            /** @example 40 */
+            asked: number;
+            /**
+             * @description Those of the answered ones whose key values are all confirmed.
+             * @example 28
+             */
+            confirmed: number;
+            /**
+             * @description Between request and answer; null where nothing was answered.
+             * @example 259200
+             */
+            medianAnswerSeconds: number | null;
+            /**
+             * @description Told of is what was sent since, the last 2,000 of it.
+             * @example 2025-12-02T04:05:06.789Z
+             */
+            since: string;
+            /** @description Those that were asked most, at most ten, the most first. */
+            universities: components["schemas"]["UniversityAnswersDto"][];
+        };
         EraseDto: {
             /**
              * @description The password of the account, to be sure that it is its owner who asks.
@@ -4975,6 +5047,18 @@ export interface components {
             total: string;
             /** @enum {string} */
             type: "verification" | "stamping";
+        };
+        FieldAtDto: {
+            /**
+             * @example certNo
+             * @enum {string}
+             */
+            field: "certNo" | "awardingTime" | "level" | "name" | "birth" | "university" | "major" | "forms" | "startTime" | "endTime" | "ministryStampingTime";
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
         };
         FieldLevelDto: {
             /**
@@ -5417,8 +5501,18 @@ export interface components {
              * @example 3
              */
             enteredBy: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            enteredByName: string | null;
             /** @example 12 */
             id: number;
+            /**
+             * @description Whether the caller is the second officer that it waits for.
+             * @example false
+             */
+            mayRelease: boolean;
             /** @example 2026-03-03T04:05:06.789Z */
             releasedAt: string | null;
             /**
@@ -5426,8 +5520,15 @@ export interface components {
              * @example 4
              */
             releasedBy: number | null;
+            /** @example Officer Tan */
+            releasedByName: string | null;
             /** @example 5 */
             universityId: number;
+            /**
+             * @description Null for the ministry.
+             * @example Universiti Malaya
+             */
+            universityName: string | null;
             /**
              * @description Counts the changes.
              * @example 1
@@ -5513,7 +5614,7 @@ export interface components {
                 university?: string;
                 universityName?: string;
                 /** @enum {string} */
-                view?: "mine" | "free" | "applicant" | "overdue" | "decidedToday";
+                view?: "mine" | "free" | "applicant" | "university" | "ministry" | "answerOverdue" | "overdue" | "decidedToday";
             };
         };
         NoticeDto: {
@@ -5542,6 +5643,11 @@ export interface components {
              * @example 3
              */
             enteredBy: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            enteredByName: string | null;
             /** @example 12 */
             id: number;
             /**
@@ -5549,6 +5655,11 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ms" | "cn";
+            /**
+             * @description Whether the caller is the second officer that it waits for.
+             * @example false
+             */
+            mayRelease: boolean;
             /** @example Office of the Registrar */
             office: string;
             /**
@@ -5563,11 +5674,18 @@ export interface components {
              * @example 4
              */
             releasedBy: number | null;
+            /** @example Officer Tan */
+            releasedByName: string | null;
             /**
              * @description Null for the ministry.
              * @example 5
              */
             universityId: number | null;
+            /**
+             * @description Null for the ministry.
+             * @example Universiti Malaya
+             */
+            universityName: string | null;
             /** @example Called the switchboard that the website of the university names. */
             verification: string;
             /**
@@ -7993,6 +8111,11 @@ export interface components {
             note: string;
             /** @example 3 */
             officerId: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            officerName: string | null;
         };
         SettlementInputDto: {
             /**
@@ -8181,6 +8304,8 @@ export interface components {
             at: string;
             /** @description Each of the last 30 days, the oldest first: the records that were last applied for and decided on it. */
             days: components["schemas"]["DayOfWorkDto"][];
+            /** @description What was asked of universities, and how they answered. */
+            enquiries: components["schemas"]["EnquiryFiguresDto"];
             /**
              * @description Jobs that were given up.
              * @example 0
@@ -8249,6 +8374,24 @@ export interface components {
             pdfurl: string;
             /** @description All reports in force, newest first. */
             reports: components["schemas"]["FoundReportDto"][];
+        };
+        UniversityAnswersDto: {
+            /** @example 30 */
+            answered: number;
+            /** @example 40 */
+            asked: number;
+            /**
+             * @description Those of the answered ones whose key values are all confirmed.
+             * @example 28
+             */
+            confirmed: number;
+            /**
+             * @description Between request and answer; null where nothing was answered.
+             * @example 259200
+             */
+            medianAnswerSeconds: number | null;
+            /** @example Universiti Malaya */
+            name: string;
         };
         UniversityChangeDto: {
             /** @example Malaysia */
@@ -17851,6 +17994,103 @@ export interface operations {
             };
         };
     };
+    ConfirmationNeeds_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As things are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refusal": null,
+                     *       "universityId": 5,
+                     *       "required": [
+                     *         "university"
+                     *       ],
+                     *       "differing": [
+                     *         {
+                     *           "party": "university",
+                     *           "field": "certNo"
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "party": "university",
+                     *           "field": "certNo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationNeedsDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     VerifiableCredential_sign: {
         parameters: {
             query?: never;
@@ -21304,6 +21544,7 @@ export interface operations {
                      *         ],
                      *         "openedAt": null,
                      *         "endedAt": null,
+                     *         "createdByName": "Officer Lim",
                      *         "id": 8,
                      *         "version": 1,
                      *         "certificateId": 17,
@@ -21320,6 +21561,7 @@ export interface operations {
                      *             "outcome": "answered",
                      *             "way": "link",
                      *             "recordedBy": null,
+                     *             "recordedByName": null,
                      *             "fields": {
                      *               "certNo": {
                      *                 "answer": "confirmed",
@@ -21338,6 +21580,7 @@ export interface operations {
                      *             "settlements": [
                      *               {
                      *                 "field": "certNo",
+                     *                 "officerName": "Officer Lim",
                      *                 "officerId": 3,
                      *                 "note": "The university leaves out the prefix.",
                      *                 "at": "2026-03-02T04:05:06.789Z"
@@ -21450,6 +21693,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -21466,6 +21710,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -21484,6 +21729,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -21620,6 +21866,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -21636,6 +21883,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -21654,6 +21902,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -21760,6 +22009,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -21776,6 +22026,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -21794,6 +22045,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -21961,6 +22213,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -21977,6 +22230,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -21995,6 +22249,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22137,6 +22392,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -22153,6 +22409,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -22171,6 +22428,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22323,6 +22581,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -22339,6 +22598,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -22357,6 +22617,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22488,8 +22749,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "enteredByName": "Officer Lim",
                      *         "releasedBy": 4,
                      *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "universityId": 5,
                      *         "party": "university",
                      *         "language": "en",
@@ -22500,7 +22764,8 @@ export interface operations {
                      *         "verification": "Called the switchboard that the website of the university names.",
                      *         "counts": true,
                      *         "enteredBy": 3,
-                     *         "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "mayRelease": false
                      *       }
                      *     ]
                      */
@@ -22590,8 +22855,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -22602,7 +22870,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -22710,8 +22979,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -22722,7 +22994,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -22823,8 +23096,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -22835,7 +23111,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -23081,8 +23358,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -23093,7 +23373,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -24526,14 +24807,18 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "enteredByName": "Officer Lim",
                      *         "releasedBy": 4,
                      *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "id": 12,
                      *         "version": 1,
                      *         "universityId": 5,
                      *         "domain": "um.edu.my",
                      *         "enteredBy": 3,
-                     *         "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "mayRelease": false
                      *       }
                      *     ]
                      */
@@ -24620,14 +24905,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["MailDomainDto"];
@@ -24735,14 +25024,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["MailDomainDto"];
@@ -24952,14 +25245,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["MailDomainDto"];
@@ -30769,6 +31066,22 @@ export interface operations {
                      *           "rejected": 4
                      *         }
                      *       ],
+                     *       "enquiries": {
+                     *         "medianAnswerSeconds": 259200,
+                     *         "since": "2025-12-02T04:05:06.789Z",
+                     *         "universities": [
+                     *           {
+                     *             "medianAnswerSeconds": 259200,
+                     *             "name": "Universiti Malaya",
+                     *             "asked": 40,
+                     *             "answered": 30,
+                     *             "confirmed": 28
+                     *           }
+                     *         ],
+                     *         "asked": 40,
+                     *         "answered": 30,
+                     *         "confirmed": 28
+                     *       },
                      *       "failedJobs": 0
                      *     }
                      */

@@ -1,5 +1,6 @@
 import { appliedWithin } from '../review/review-promise.js';
 import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
+import type { EnquiryFigures } from './enquiries.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days that are told of, today included. */
@@ -72,6 +73,7 @@ export interface Statistics {
   /** Between application and decision, in milliseconds; `null` where nothing was decided. */
   readonly medianDecision: number | null;
   readonly slowDecision: number | null;
+  readonly enquiries: EnquiryFigures;
   readonly failedJobs: number;
 }
 
