@@ -1,7 +1,7 @@
 import { type AskedValues, keyFieldsOf } from '../confirmation/asked-fields.js';
 import type { AnswersOn } from '../confirmation/confirmation.js';
 import { confirmedValues } from '../confirmation/requirement.js';
-import { percentile } from './statistics.js';
+import { percentile } from './percentile.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Universities may take 30 days: a quarter of a year tells of most of them. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { appliedWithin, ReviewPromise } from '../../domain/review/review-promise.js';
 import { enquiriesSince, enquiryFigures } from '../../domain/statistics/enquiries.js';
-import { ageSpans, everyDay, percentile, type Statistics, toldSince } from '../../domain/statistics/statistics.js';
+import { percentile } from '../../domain/statistics/percentile.js';
+import { ageSpans, everyDay, type Statistics, toldSince } from '../../domain/statistics/statistics.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { StatisticsReader } from './statistics.repository.js';
 
