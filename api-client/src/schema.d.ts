@@ -4747,6 +4747,12 @@ export interface components {
              * @example []
              */
             fileIds?: string[];
+            /**
+             * @description Of the mail and the page; that of the contact where it is left out.
+             * @example en
+             * @enum {string|null}
+             */
+            language?: "en" | "ms" | "cn" | null;
         };
         ConfirmationNeedsDto: {
             /** @description Answers that say otherwise, which nobody has settled: no approval (409 `confirmation_differs`). */
@@ -21664,6 +21670,7 @@ export interface operations {
                  *       ],
                  *       "fileIds": [],
                  *       "dueDays": 14,
+                 *       "language": "en",
                  *       "certificateId": 17,
                  *       "contactId": 12
                  *     }

@@ -82,13 +82,14 @@ export class ConfirmationsController {
     'already_exists',
   )
   async create(@CurrentActor() actor: Actor, @Body() body: ConfirmationInputDto): Promise<ConfirmationDto> {
-    const { certificateId, contactId, fields, fileIds, dueDays } = body;
+    const { certificateId, contactId, fields, fileIds, dueDays, language } = body;
     const order = {
       certificateId,
       contactId,
       fields: fields ?? null,
       fileIds: fileIdOf(fileIds ?? []) as string[],
       dueDays: dueDays ?? DUE_DAYS.usual,
+      language: language ?? null,
     };
     return this.dto(await this.confirmations.ask(actor, order));
   }

@@ -53,6 +53,11 @@ function dueProblem(given: unknown): Message | null {
   return fits ? null : message('number_between', { name: 'dueDays', min: least, max: most });
 }
 
+const languageProblem = (given: unknown) =>
+  given === undefined || given === null || CONTACT_LANGUAGES.some((one) => one === given)
+    ? null
+    : message('one_of_needed', { name: 'language', choices: CONTACT_LANGUAGES.join(', ') });
+
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 const momentProblem = (given: unknown) =>
   given === undefined ||
@@ -97,6 +102,11 @@ export class ConfirmationInputDto {
     default: DUE_DAYS.usual,
   })
   dueDays?: number | null;
+
+  /** Of the mail and the page; that of the contact where it is left out. @example "en" */
+  @Rule(languageProblem)
+  @ApiProperty({ enum: CONTACT_LANGUAGES, required: false, nullable: true })
+  language?: ContactLanguage | null;
 }
 
 export class RecordedAnswerDto {

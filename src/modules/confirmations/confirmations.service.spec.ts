@@ -33,7 +33,14 @@ async function rig(notices: readonly NoticeName[] = ['enquiries']) {
   const entered = { enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() };
   const fields = { universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms' } as const;
   const contact = await unitOfWork.run((tx) => tx.contacts.insert({ ...fields, verification: 'Known.', ...entered }));
-  const order = { certificateId: certificate.id, contactId: contact.id, fields: null, fileIds: [], dueDays: 14 };
+  const order = {
+    certificateId: certificate.id,
+    contactId: contact.id,
+    fields: null,
+    fileIds: [],
+    dueDays: 14,
+    language: null,
+  };
   const officer = aReviewer();
   return { stores, service, lists, contact, certificate, officer, ask: () => service.ask(officer, order) };
 }
