@@ -140,7 +140,7 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
   const { id } = await applied('Asked About');
   const page = await desk(id);
   await page
-    .getByText(/^Before approval, the university has to confirm: .*Certificate number/i)
+    .getByText(/^Before approval, the university has to confirm: .*Level/i)
     .first()
     .waitFor();
   expect(await approve(page).isDisabled()).toBe(true);
@@ -203,10 +203,16 @@ it('tells what is answered, and lets nobody approve before what differs is settl
     .first()
     .waitFor();
   expect(await approve(page).isDisabled()).toBe(true);
-  const levels = university(page).getByRole('row').filter({ hasText: 'differs' });
+  const levels = university(page)
+    .getByRole('row')
+    .filter({ has: page.getByText('differs', { exact: true }) });
   await becomes(() => levels.getByRole('cell').first().textContent(), 'Master');
   await levels.getByText(/Degree|Bachelor/).waitFor();
-  await university(page).getByRole('row').filter({ hasText: 'close' }).first().waitFor();
+  await university(page)
+    .getByRole('row')
+    .filter({ has: page.getByText('close', { exact: true }) })
+    .first()
+    .waitFor();
   expect(await axeFindings(page)).toEqual([]);
   const settle = async (name: RegExp, note: string) => {
     await university(page).getByRole('button', { name }).click();
@@ -224,7 +230,7 @@ it('tells what is answered, and lets nobody approve before what differs is settl
     .getByText(/^Before approval, the university has to confirm: /)
     .first()
     .waitFor();
-  await settle(/^Settle .*number/i, 'Written without dashes.');
+  await settle(/^Settle Certificate no/i, 'Written without dashes.');
   await becomes(() => approve(page).isEnabled(), true);
   await page.getByText('confirmed by: university').first().waitFor();
   await approve(page).click();
@@ -296,7 +302,7 @@ it('shows what waits for whom in the queue, in the list of requests and on the d
   await line.getByText('2 confirmed (100%)').waitFor();
   await line.getByRole('link', { name: /^2 answered · median / }).click();
   await becomes(() => home.getByRole('row').count(), 3);
-  await home.goto('/manage/confirmation');
+  await home.goto('/manage/confirmation?filter=%7B%22open%22%3Atrue%7D');
   await row(home, 'Waiting Long').getByText('overdue').waitFor();
   expect(await row(home, 'Answered About').count()).toBe(0);
   await row(home, 'Waiting Long').getByText('Registrar').click();

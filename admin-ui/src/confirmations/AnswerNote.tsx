@@ -30,12 +30,16 @@ const COLUMNS = ['field', 'claimed', 'answered'] as const;
 /** One answer: who gave it and how, and what it says beside what is claimed. */
 export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
   const translate = useTranslate();
+  const names = useFieldNames();
   const { outcome, way, name, office, reference, note, file, at, disputedAt, recordedByName } = answer;
   if (outcome === 'declined') return null;
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
   const who = [name, office, reference === null ? null : text('told.reference', { reference })]
     .filter(Boolean)
     .join(translate('review.separator'));
+  const fields = fieldsIn(request, answer);
+  const matching = fields.filter(({ likeness }) => likeness === 'equal').map(({ field }) => field);
+  const others = fields.filter(({ likeness }) => likeness !== 'equal');
   const told = { day: dayOf(at), who, way: text(`ways.${way}`), name: recordedByName ?? text('gone_officer') };
   return (
     <Box sx={{ mt: 0.5, opacity: disputedAt === null ? 1 : 0.75 }}>
@@ -57,23 +61,44 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
           {text('letter')}
         </MuiLink>
       )}
-      <Table size="small" sx={{ mt: 0.5, '& td, & th': { px: 0.75, overflowWrap: 'anywhere', verticalAlign: 'top' } }}>
-        <TableHead>
-          <TableRow>
-            {COLUMNS.map((column) => (
-              <TableCell key={column}>{text(`column.${column}`)}</TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {fieldsIn(request, answer).map((one) => (
-            <FieldRow key={one.field} told={one} onSettle={disputedAt === null ? onSettle : undefined} />
-          ))}
-        </TableBody>
-      </Table>
+      {matching.length > 0 ? (
+        <Typography variant="body2" sx={{ color: 'success.main' }}>
+          {text('told.matches', { fields: names(matching) })}
+        </Typography>
+      ) : null}
+      {others.length > 0 ? <FieldTable fields={others} onSettle={disputedAt === null ? onSettle : undefined} /> : null}
     </Box>
   );
 }
+
+interface FieldTableProps {
+  readonly fields: readonly AnsweredField[];
+  readonly onSettle: AnswerNoteProps['onSettle'];
+}
+
+/** What is not simply as it is claimed. */
+function FieldTable({ fields, onSettle }: FieldTableProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.confirmations.${key}`);
+  return (
+    <Table size="small" sx={{ mt: 0.5, '& td, & th': CELL }}>
+      <TableHead>
+        <TableRow>
+          {COLUMNS.map((column) => (
+            <TableCell key={column}>{text(`column.${column}`)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {fields.map((one) => (
+          <FieldRow key={one.field} told={one} onSettle={onSettle} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const CELL = { px: 0.75, overflowWrap: 'break-word', wordBreak: 'break-word', verticalAlign: 'top' };
 
 interface FieldRowProps {
   readonly told: AnsweredField;
@@ -97,7 +122,7 @@ function FieldRow({ told, onSettle }: FieldRowProps) {
       </TableCell>
       <TableCell>{read(field, claimed)}</TableCell>
       <TableCell>
-        {likeness === 'equal' || value === null ? null : `${read(field, value)} `}
+        {value === null ? null : `${read(field, value)} `}
         <Chip
           size="small"
           variant="outlined"

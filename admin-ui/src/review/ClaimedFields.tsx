@@ -85,7 +85,7 @@ function Field({ label, value, isMissing, isCompared, confirmedBy }: FieldProps)
       >
         {value}
         {confirmedBy.length > 0 ? (
-          <Typography component="span" variant="body2" sx={{ display: 'block', color: 'success.main' }}>
+          <Typography component="span" variant="body2" sx={{ ml: 1, color: 'success.main' }}>
             {translate('resources.confirmations.confirmed_by', {
               parties: confirmedBy
                 .map((party) => translate(`resources.confirmations.blocks.${party}`))
