@@ -1136,7 +1136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether universities and the ministry can be asked about a certificate, and what its approval lacks of them */
+        /** Whether anybody can be asked about a certificate, and what of answers its approval lacks */
         get: operations["ConfirmationNeeds_read"];
         put?: never;
         post?: never;

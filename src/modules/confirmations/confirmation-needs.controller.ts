@@ -14,7 +14,7 @@ import { ConfirmationNeedsService } from './confirmation-needs.service.js';
 export class ConfirmationNeedsController {
   constructor(private readonly needs: ConfirmationNeedsService) {}
 
-  /** Whether universities and the ministry can be asked about a certificate, and what its approval lacks of them */
+  /** Whether anybody can be asked about a certificate, and what of answers its approval lacks */
   @Get(':id/confirmation-needs')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: ConfirmationNeedsDto, description: 'As things are' })
