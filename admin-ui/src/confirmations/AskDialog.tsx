@@ -11,6 +11,7 @@ import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
 import { ConfirmationDialog } from './ConfirmationDialog';
 import { EnclosedFiles } from './EnclosedFiles';
+import { GROUP, LEGEND } from './group-look';
 import { NoContact } from './NoContact';
 import type { ConfirmationControl } from './useConfirmations';
 import { useEnquiryAct } from './useEnquiryAct';
@@ -26,7 +27,7 @@ const ALL = { page: 1, perPage: 100 };
 const BY_OFFICE = { field: 'office', order: 'ASC' } as const;
 
 /** The contacts that a party is asked at. */
-export function useContacts(party: ConfirmingParty, universityId: number | null) {
+function useContacts(party: ConfirmingParty, universityId: number | null) {
   return useGetList<OfficeContact>(
     'contacts',
     { filter: party === 'ministry' ? { party } : { universityId }, sort: BY_OFFICE, pagination: ALL },
@@ -152,6 +153,3 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
     </ConfirmationDialog>
   );
 }
-
-export const GROUP = { border: 0, margin: '8px 0 0', padding: 0, display: 'flex', flexWrap: 'wrap' } as const;
-export const LEGEND = { padding: 0, fontWeight: 600 } as const;

@@ -1,18 +1,12 @@
 import { Alert, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
-import { CONFIRMING_PARTIES, type ConfirmingParty } from '@myverify/domain/confirmation/contact';
+import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CertificateDetail, Confirmation } from '../api/records';
+import type { CertificateDetail } from '../api/records';
 import { EnquiryDialogs } from './EnquiryDialogs';
+import type { EnquiryQuestion } from './enquiry-question';
 import { PartySection } from './PartySection';
-import type { AnsweredField } from './standing-fields';
 import type { ConfirmationControl } from './useConfirmations';
-
-/** What an officer is about to do. */
-export type EnquiryQuestion =
-  | { readonly kind: 'ask'; readonly party: ConfirmingParty }
-  | { readonly kind: 'send_again' | 'cancel' | 'record'; readonly request: Confirmation }
-  | { readonly kind: 'settle'; readonly request: Confirmation; readonly told: AnsweredField };
 
 interface ConfirmationCardProps {
   readonly record: CertificateDetail;

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { documentsOf } from '../review/documents';
 import { useGroupNames } from '../review/useGroupNames';
-import { GROUP, LEGEND } from './AskDialog';
+import { GROUP, LEGEND } from './group-look';
 
 interface EnclosedFilesProps {
   readonly record: CertificateDetail;

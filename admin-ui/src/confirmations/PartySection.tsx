@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail } from '../api/records';
 import { addressOf } from '../resources';
-import type { EnquiryQuestion } from './ConfirmationCard';
+import type { EnquiryQuestion } from './enquiry-question';
 import { RequestNote } from './RequestNote';
 import { StateChip } from './StateChip';
 import type { ConfirmationControl } from './useConfirmations';

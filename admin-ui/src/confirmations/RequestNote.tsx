@@ -4,7 +4,7 @@ import { dayOf } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import type { Confirmation } from '../api/records';
 import { AnswerNote } from './AnswerNote';
-import type { EnquiryQuestion } from './ConfirmationCard';
+import type { EnquiryQuestion } from './enquiry-question';
 
 interface RequestNoteProps {
   readonly request: Confirmation;
