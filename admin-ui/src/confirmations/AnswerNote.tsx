@@ -81,7 +81,7 @@ function FieldTable({ fields, onSettle }: FieldTableProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.confirmations.${key}`);
   return (
-    <Table size="small" sx={{ mt: 0.5, '& td, & th': CELL }}>
+    <Table size="small" sx={{ mt: 0.5, '& td, & th': CELL, '& td': { wordBreak: 'break-word' } }}>
       <TableHead>
         <TableRow>
           {COLUMNS.map((column) => (
@@ -98,7 +98,8 @@ function FieldTable({ fields, onSettle }: FieldTableProps) {
   );
 }
 
-const CELL = { px: 0.75, overflowWrap: 'break-word', wordBreak: 'break-word', verticalAlign: 'top' };
+/** Names of fields are not broken within a word; values may be one long one. */
+const CELL = { px: 0.75, overflowWrap: 'break-word', verticalAlign: 'top' };
 
 interface FieldRowProps {
   readonly told: AnsweredField;

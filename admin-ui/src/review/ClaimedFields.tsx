@@ -83,9 +83,9 @@ function Field({ label, value, isMissing, isCompared, confirmedBy }: FieldProps)
         variant="body2"
         sx={{ ...row, m: 0, pr: 1, fontWeight: 550, overflowWrap: 'anywhere' }}
       >
-        {value}
+        {value}{' '}
         {confirmedBy.length > 0 ? (
-          <Typography component="span" variant="body2" sx={{ ml: 1, color: 'success.main' }}>
+          <Typography component="span" variant="body2" sx={{ display: 'inline-block', mr: 1, color: 'success.main' }}>
             {translate('resources.confirmations.confirmed_by', {
               parties: confirmedBy
                 .map((party) => translate(`resources.confirmations.blocks.${party}`))
