@@ -30,7 +30,9 @@ onEachEngine('the hot queries', (fresh, engine) => {
     await fill(db.database, ROWS);
     await db.database.write(withSql(spread));
     await db.database.write(withSql(claim));
-    const tables = 'ANALYZE TABLE certificates, certificate_words, certificate_claims, reports, jobs, audit_events';
+    await db.database.write(withSql(ask));
+    const tables =
+      'ANALYZE TABLE certificates, certificate_words, certificate_claims, confirmations, reports, jobs, audit_events';
     await db.database.write(withSql((sql) => sql.rows(engine === 'MariaDB' ? tables : 'ANALYZE')));
     recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
   }, 120_000);
@@ -84,6 +86,8 @@ onEachEngine('the hot queries', (fresh, engine) => {
     { status: 'Verifying', assignedTo: 5 },
     { status: 'Verifying', assignedTo: null },
     { returned: true },
+    { asked: { party: 'university' } },
+    { asked: { lateAt: NOON }, status: 'Verifying' },
     { q: 'student1a' },
     { q: 'P17' },
     { q: 'tan malaya' },
@@ -154,4 +158,17 @@ async function claim(sql: Sql): Promise<void> {
     ...live.map((claim) => ({ ...claim, held_until: NOON.getTime() + MINUTE })),
     ...lapsed.map((claim) => ({ ...claim, held_until: NOON.getTime() - MINUTE })),
   ]);
+}
+
+/** About every fiftieth record somebody was asked; of a tenth of those an answer is waited for, of half of these for too long. */
+async function ask(sql: Sql): Promise<void> {
+  const late = NOON.getTime() - 20 * 86_400_000;
+  await sql.change(
+    `INSERT INTO confirmations (version, certificate_id, certificate_version, party, email, office, language, claimed,
+       student, file_ids, due_days, state, proposed, nonce, token_hash, sent_at, reminders, created_by, created_at, words)
+     SELECT 1, id, 1, CASE WHEN id % 3 = 0 THEN 'ministry' ELSE 'university' END, 'a@b.example', 'Office', 'en', '{}',
+       '{}', '[]', 14, CASE WHEN id % 500 = 0 THEN 'sent' ELSE 'answered' END, 0, 'nonce', id,
+       CASE WHEN id % 1000 = 0 THEN ${late} ELSE ${NOON.getTime()} END, 0, 1, 0, 'office'
+     FROM certificates WHERE id % 50 = 0`,
+  );
 }
