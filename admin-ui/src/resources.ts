@@ -2,6 +2,9 @@ import { agents } from './agents/agents.resource';
 import { auditEvents } from './audit/audit-events.resource';
 import { certificates } from './certificates/certificates.resource';
 import { companies } from './companies/companies.resource';
+import { confirmations } from './confirmations/confirmations.resource';
+import { contacts } from './contacts/contacts.resource';
+import { mailDomains } from './contacts/mail-domains.resource';
 import { cooperations } from './cooperations/cooperations.resource';
 import { dataRequests } from './data-requests/data-requests.resource';
 import { jobs } from './jobs/jobs.resource';
@@ -21,10 +24,13 @@ export const RESOURCES: readonly Resource[] = [
   reports,
   pendingSeals,
   proposals,
+  confirmations,
   rejectionReasons,
   jobs,
   companies,
   universities,
+  contacts,
+  mailDomains,
   cooperations,
   agents,
   news,

@@ -7,6 +7,8 @@ import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
 import { claimStoreContract } from './claim.store.contract.js';
 import { codeStoresContract } from './code.stores.contract.js';
+import { confirmationStoreContract } from './confirmation.store.contract.js';
+import { contactStoreContract } from './contact.store.contract.js';
 import { credentialStatusStoreContract } from './credential-status.store.contract.js';
 import { dataRequestStoreContract } from './data-request.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
@@ -36,6 +38,8 @@ export function storesContract(make: MakeStores): void {
   assignmentStoreContract(make);
   verdictStoreContract(make);
   proposalStoreContract(make);
+  confirmationStoreContract(make);
+  contactStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

@@ -28,6 +28,11 @@ export function universityStoreContract(make: MakeStores): void {
       ),
     );
 
+    it('finds one by its whole name, whatever the letter case', async () => {
+      expect((await the().universities.findByName('UNIVERSITI malaya'))?.name).toBe('Universiti Malaya');
+      expect(await the().universities.findByName('Universiti')).toBeNull();
+    });
+
     it('lists by name, whatever the letter case, with the total', async () => {
       const all = [
         'HELP University',

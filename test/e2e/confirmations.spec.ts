@@ -1,4 +1,5 @@
 import { completeForm, registerStudent } from '../support/applicant.js';
+import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith, withoutRequestId } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -280,6 +281,22 @@ describe('a request', () => {
       'answered',
       expect.objectContaining({ way: 'telephone', recordedBy: expect.any(Number) }),
     ]);
+  });
+
+  it('is in what its student is told to be held, without links and who answered', async () => {
+    const { certificate, token } = await asked();
+    await answerAll(token, { ...KEYS, level: 'Degree' });
+    const { data, text } = await takeExport(student);
+    const held = data.confirmations as Array<Record<string, unknown>>;
+    expect(held.find(({ certificateId }) => certificateId === certificate)).toMatchObject({
+      party: 'university',
+      state: 'answered',
+      claimed: KEYS,
+      keyValues: { ...KEYS, level: 'Degree' },
+      answers: [{ way: 'link', fields: { level: { likeness: 'differs', value: 'Degree' } }, reference: 'R-7' }],
+    });
+    expect(text).not.toContain('Puan Lim');
+    expect(text).not.toMatch(/nonce|tokenHash/);
   });
 
   it('is listed at the desk of its address, which answers the same for an unknown one', async () => {

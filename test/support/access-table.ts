@@ -36,6 +36,10 @@ const RELEASERS: ServiceAccess = {
   others: 403,
   named: { 'reports.withdraw': 'may', 'certificates.review': 'may', administrator: 'may' },
 };
+const CONTACTS_SEEN: ServiceAccess = {
+  others: 403,
+  named: { 'catalog.manage': 'may', 'confirmations.manage': 'may', administrator: 'may' },
+};
 /** Even of the own record: it names staff. */
 const HISTORY: ServiceAccess = { others: 403, named: READERS };
 const LIST_RECORDS: ServiceAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
@@ -102,6 +106,8 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/v1/proposals/{id}/release': RELEASERS,
   'POST /api/v1/proposals/{id}/refuse': RELEASERS,
   'POST /api/v1/proposals/{id}/withdraw': RELEASERS,
+  'GET /api/v1/contacts': CONTACTS_SEEN,
+  'GET /api/v1/contacts/{id}': CONTACTS_SEEN,
   'GET /api/v1/me/preferences': OWN,
   'GET /api/v1/me/sessions': OWN,
   'DELETE /api/v1/me/sessions': OWN,

@@ -7,6 +7,7 @@ import { jobsDone } from './server-data.js';
 
 interface Made {
   readonly id: number;
+  readonly certificateId?: number;
 }
 
 /** A call that must succeed, by its method, its path below /api/v1 and its body. */
@@ -78,6 +79,7 @@ export async function walkConfirmations(
     name: 'Lim',
     fields: { level: { answer: 'confirmed' } },
   });
+  await done(officer, 'GET', `certificates/${told.certificateId}/confirmation-needs`);
   const cancelled = await ask();
   await done(officer, 'POST', `confirmations/${cancelled.id}/send-again`);
   await done(anyone, 'POST', 'confirm/desk', { email: 'registrar@asked.example' });

@@ -14,10 +14,13 @@ const LISTS = [
   '/report',
   '/unsealed',
   '/proposal',
+  '/confirmation',
   '/reason',
   '/job',
   '/company',
   '/mun',
+  '/contact',
+  '/mail-domain',
   '/coo',
   '/agentU',
   '/news',
@@ -26,7 +29,9 @@ const LISTS = [
   '/data-request',
   '/audit',
 ];
-const FORMS = ['/reason', '/company', '/mun', '/agentU', '/news', '/user', '/role'].map((list) => `${list}/create`);
+const FORMS = ['/reason', '/company', '/mun', '/contact', '/mail-domain', '/agentU', '/news', '/user', '/role'].map(
+  (list) => `${list}/create`,
+);
 /** Two words without a place to break them. */
 const LONG = 'Muhammad-Fakhruddin-Abdurrahman Wong-Balakrishnan-Subramaniam';
 

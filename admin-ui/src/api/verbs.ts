@@ -6,6 +6,9 @@ import type { Certificate } from './records';
 
 type Verification = components['schemas']['CertificateVerificationDto'];
 export type VerdictInput = components['schemas']['VerdictInputDto'];
+export type EnquiryInput = components['schemas']['ConfirmationInputDto'];
+export type RecordedAnswer = components['schemas']['RecordedAnswerDto'];
+type SettlementInput = components['schemas']['SettlementInputDto'];
 type Rejection = components['schemas']['CertificateRejectionDto'];
 
 /** The text as the applicant will read it, and the groups that it is made of. */
@@ -110,6 +113,28 @@ export const verbs = {
 
   /** Notes that a person has done what was asked for. */
   finishDataRequest: (id: number) => answerOf(api.POST('/api/v1/data-requests/{id}/done', { params: at(id) })),
+
+  releaseContact: (id: number) => answerOf(api.POST('/api/v1/contacts/{id}/release', { params: at(id) })),
+
+  releaseMailDomain: (id: number) => answerOf(api.POST('/api/v1/mail-domains/{id}/release', { params: at(id) })),
+
+  /** Whether anybody can be asked about a record, and what its approval lacks of confirmations. */
+  confirmationNeeds: (id: number) =>
+    answerOf(api.GET('/api/v1/certificates/{id}/confirmation-needs', { params: at(id) })),
+
+  askConfirmation: (body: EnquiryInput) => answerOf(api.POST('/api/v1/confirmations', { body })),
+
+  /** By a new link, which ends the old one. */
+  sendConfirmationAgain: (id: number) =>
+    answerOf(api.POST('/api/v1/confirmations/{id}/send-again', { params: at(id) })),
+
+  cancelConfirmation: (id: number) => answerOf(api.POST('/api/v1/confirmations/{id}/cancel', { params: at(id) })),
+
+  recordAnswer: (id: number, body: RecordedAnswer) =>
+    answerOf(api.POST('/api/v1/confirmations/{id}/record', { params: at(id), body })),
+
+  settleDifference: (id: number, body: SettlementInput) =>
+    answerOf(api.POST('/api/v1/confirmations/{id}/settle', { params: at(id), body })),
 
   statistics: () => answerOf(api.GET('/api/v1/statistics')),
 };

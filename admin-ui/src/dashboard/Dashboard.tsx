@@ -8,6 +8,7 @@ import { toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
 import { addressOf } from '../resources';
 import { spanOf } from './duration';
+import { EnquiryCard } from './EnquiryCard';
 import { Figure } from './Figure';
 import { FlowCard } from './FlowCard';
 import { LoadCards } from './LoadCards';
@@ -43,6 +44,7 @@ export function Dashboard() {
         <FailedFigure count={data.failedJobs} />
       </Box>
       <LoadCards statistics={data} />
+      <EnquiryCard enquiries={data.enquiries} />
       <FlowCard days={data.days} />
       <Typography variant="body2" sx={{ mt: 1, textAlign: 'right', color: 'text.secondary' }}>
         {translate('dashboard.taken', { time: timeOf(data.at) })}

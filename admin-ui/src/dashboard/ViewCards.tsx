@@ -14,11 +14,16 @@ export function ViewCards() {
     <Box
       component="nav"
       aria-label={translate('dashboard.work')}
-      sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, 1fr)' }, gap: 1.5, mb: 2 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(8, 1fr)' },
+        gap: 1.5,
+        mb: 2,
+      }}
     >
       {QUEUE_VIEWS.map((view) => {
         const count = data?.[view];
-        const isLate = view === 'overdue' && (count ?? 0) > 0;
+        const isLate = (view === 'overdue' || view === 'answerOverdue') && (count ?? 0) > 0;
         return (
           <Card key={view}>
             <CardActionArea component={Link} to={listPath({ view })} sx={{ px: 2, py: 1.5, height: '100%' }}>

@@ -1,9 +1,12 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
 import { STATED_FIELDS } from '@myverify/domain/certificate/certificate.fields';
+import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
+import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
 import { type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CertificateDetail } from '../api/records';
+import type { CertificateDetail, Confirmation } from '../api/records';
+import { confirmingParties } from '../confirmations/standing-fields';
 import { addressOf } from '../resources';
 import { useFieldValue } from './useFieldValue';
 
@@ -13,13 +16,16 @@ interface ClaimedFieldsProps {
   readonly missing: readonly string[];
   /** The group in view: its fields are marked. */
   readonly group: CheckedGroup;
+  /** What others were asked about it. */
+  readonly requests: readonly Confirmation[];
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing, group }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, group, requests }: ClaimedFieldsProps) {
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
   const compared: readonly string[] = fieldsOf(group);
+  const confirmed = confirmingParties(requests, (field) => record[field]);
   const shown = STATED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
   return (
     <Card>
@@ -35,6 +41,7 @@ export function ClaimedFields({ record, missing, group }: ClaimedFieldsProps) {
               value={claimOf(field) ?? '–'}
               isCompared={compared.includes(field)}
               isMissing={missing.includes(field)}
+              confirmedBy={confirmed.get(field as AskedField) ?? []}
             />
           ))}
         </Box>
@@ -49,9 +56,11 @@ interface FieldProps {
   readonly value: string;
   readonly isMissing: boolean;
   readonly isCompared: boolean;
+  readonly confirmedBy: readonly ConfirmingParty[];
 }
 
-function Field({ label, value, isMissing, isCompared }: FieldProps) {
+function Field({ label, value, isMissing, isCompared, confirmedBy }: FieldProps) {
+  const translate = useTranslate();
   const row = { py: 0.375, bgcolor: isCompared ? 'action.selected' : undefined };
   return (
     <>
@@ -74,7 +83,16 @@ function Field({ label, value, isMissing, isCompared }: FieldProps) {
         variant="body2"
         sx={{ ...row, m: 0, pr: 1, fontWeight: 550, overflowWrap: 'anywhere' }}
       >
-        {value}
+        {value}{' '}
+        {confirmedBy.length > 0 ? (
+          <Typography component="span" variant="body2" sx={{ display: 'inline-block', mr: 1, color: 'success.main' }}>
+            {translate('resources.confirmations.confirmed_by', {
+              parties: confirmedBy
+                .map((party) => translate(`resources.confirmations.blocks.${party}`))
+                .join(translate('review.separator')),
+            })}
+          </Typography>
+        ) : null}
       </Typography>
     </>
   );

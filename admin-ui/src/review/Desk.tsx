@@ -5,6 +5,9 @@ import { useNotify, usePermissions, useStore, useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { useNextInQueue } from '../certificates/useNextInQueue';
+import { ConfirmationCard } from '../confirmations/ConfirmationCard';
+import { useConfirmations } from '../confirmations/useConfirmations';
+import { useGapWords } from '../confirmations/useGapWords';
 import { ReportCard } from '../reports/ReportCard';
 import { AssigneeLine } from './AssigneeLine';
 import { CheckPanel } from './CheckPanel';
@@ -64,6 +67,9 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   };
   const work = useGroupReview({ record, review, group: slots.group, isReviewer: mayReview, show: choose });
 
+  const confirmations = useConfirmations(record, mayReview);
+  const gaps = useGapWords(confirmations.gaps);
+
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
   const isOpen = allowedActions.includes('authenticate') || allowedActions.includes('reject');
@@ -73,8 +79,9 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const decide = {
     onApprove: () => {
       if (!may('authenticate')) return;
-      if (lacking.length === 0) return setQuestion('approve');
-      const words = translate('verdicts.lacking', { groups: namesOf(lacking) });
+      if (lacking.length === 0 && gaps.length === 0) return setQuestion('approve');
+      const groups = lacking.length > 0 ? [translate('verdicts.lacking', { groups: namesOf(lacking) })] : [];
+      const words = [...groups, ...gaps].join(' · ');
       notify(words, { type: 'warning', messageArgs: { _: words } });
     },
     onReject: () => ask('reject', may('reject')),
@@ -112,12 +119,12 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     <DecisionButtons
       allowed={allowedActions}
       isOff={isBusy || review.isDeciding}
-      isLacking={lacking.length > 0}
+      isLacking={lacking.length > 0 || gaps.length > 0}
       {...decide}
     />
   );
   const lackingGroups = isOpen ? (
-    <LackingGroups work={work} mayApprove={allowedActions.includes('authenticate')} />
+    <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate')} />
   ) : null;
   const verdictButtons = isOpen ? <VerdictButtons keysOn={keysOn} {...verdictActions} /> : null;
   return (
@@ -181,7 +188,13 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           {mayReview ? <VerdictHistory stored={work.stored} /> : null}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '2' }, gridRow: { md: '2', xl: '1 / span 2' } }}>
-          <ClaimedFields record={record} missing={review.missing} group={slots.group} />
+          <ClaimedFields
+            record={record}
+            missing={review.missing}
+            group={slots.group}
+            requests={confirmations.requests}
+          />
+          {mayReview ? <ConfirmationCard record={record} control={confirmations} /> : null}
           {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
           <OtherApplications record={record} />
           <HistoryCard id={id} version={version} />

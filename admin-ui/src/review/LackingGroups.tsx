@@ -10,23 +10,32 @@ export const LACKING = 'groups-that-lack';
 
 interface LackingGroupsProps {
   readonly work: GroupReview;
+  /** What confirmations lack, in words. */
+  readonly gaps: readonly string[];
   readonly mayApprove: boolean;
 }
 
 /** Why there is no approval yet, or what comes now that each group has its verdict. */
-export function LackingGroups({ work, mayApprove }: LackingGroupsProps) {
+export function LackingGroups({ work, gaps, mayApprove }: LackingGroupsProps) {
   const translate = useTranslate();
   const { namesOf } = useGroupNames();
   const { lacking, stored } = work;
-  const isDone = CHECKED_GROUPS.every((group) => standingIn(stored.verdicts, group));
+  const isDone = gaps.length === 0 && CHECKED_GROUPS.every((group) => standingIn(stored.verdicts, group));
   const isRejected = rejectionsIn(stored.verdicts).length > 0;
   const line = { variant: 'body2', sx: { color: 'text.secondary' } } as const;
   return (
     <div style={{ flex: '1 0 100%' }}>
-      {mayApprove && lacking.length > 0 ? (
-        <Typography id={LACKING} {...line}>
-          {translate('verdicts.lacking', { groups: namesOf(lacking) })}
-        </Typography>
+      {mayApprove && (lacking.length > 0 || gaps.length > 0) ? (
+        <div id={LACKING}>
+          {lacking.length > 0 ? (
+            <Typography {...line}>{translate('verdicts.lacking', { groups: namesOf(lacking) })}</Typography>
+          ) : null}
+          {gaps.map((gap) => (
+            <Typography key={gap} {...line}>
+              {gap}
+            </Typography>
+          ))}
+        </div>
       ) : null}
       <Typography role="status" {...line}>
         {isDone ? translate(isRejected ? 'verdicts.all_done_reject' : 'verdicts.all_done') : null}

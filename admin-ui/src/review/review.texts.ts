@@ -1,4 +1,5 @@
 import { defineTexts } from '../i18n/define-texts';
+import { historyTexts } from './history.texts';
 
 export const reviewTexts = defineTexts({
   en: {
@@ -64,26 +65,7 @@ export const reviewTexts = defineTexts({
       failed: 'The document could not be shown',
       broken_pdf: 'This PDF cannot be drawn here; open it in a new tab.',
     },
-    history: {
-      title: 'History',
-      none: 'Nothing has happened yet.',
-      service: 'The service',
-      changed: 'Changed: %{fields}',
-      actions: {
-        saved: 'Saved',
-        applied: 'Applied',
-        checked: 'Checked',
-        verified: 'Approved',
-        rejected: 'Rejected',
-        corrected: 'Corrected',
-        withdrawn: 'Report withdrawn',
-        assigned: 'Assigned',
-        proposal_made: 'Proposed to a second officer',
-        proposal_released: 'Proposal released',
-        proposal_refused: 'Proposal refused',
-        proposal_withdrawn: 'Proposal taken back',
-      },
-    },
+    history: historyTexts.en,
     rejection: {
       title: 'Reject the application',
       hint: 'The student reads it, and gets it by mail.',
@@ -177,26 +159,7 @@ export const reviewTexts = defineTexts({
       failed: '文件无法显示',
       broken_pdf: '此 PDF 无法在这里显示，请在新标签页中打开。',
     },
-    history: {
-      title: '历史记录',
-      none: '还没有记录。',
-      service: '系统',
-      changed: '已修改：%{fields}',
-      actions: {
-        saved: '保存',
-        applied: '提交',
-        checked: '核对',
-        verified: '通过',
-        rejected: '驳回',
-        corrected: '更正',
-        withdrawn: '撤回报告',
-        assigned: '已指派',
-        proposal_made: '已提议，待二次审批',
-        proposal_released: '提议已批准',
-        proposal_refused: '提议已拒绝',
-        proposal_withdrawn: '提议已收回',
-      },
-    },
+    history: historyTexts.cn,
     rejection: {
       title: '驳回申请',
       hint: '学生会看到此原因，并收到邮件。',

@@ -126,5 +126,7 @@ export function differences(one: CertificateDetail, other: CertificateDetail): s
 /** What keeps a record from being approved, as the server named it: fields, or groups that nobody has accepted. */
 function namesIn(error: Error | null, areGroups: boolean): readonly string[] {
   if (!(error instanceof ApiError) || (error.reason === 'verdicts_missing') !== areGroups) return [];
+  // The desk tells what confirmations lack in their own words.
+  if (error.reason === 'confirmation_missing' || error.reason === 'confirmation_differs') return [];
   return Object.keys(error.errors);
 }

@@ -30,6 +30,7 @@ export default function UniversityList() {
       add={<CreateDialog>{FORM}</CreateDialog>}
       edit={<EditDialog>{FORM}</EditDialog>}
       detail={<ShowDialog columns={columns} />}
+      recordActions={(university) => <ContactsLink university={university} />}
     />
   );
 }
@@ -45,6 +46,23 @@ function RelationsButton() {
       startIcon={<AccountTree />}
     >
       {translate('resources.universities.relations')}
+    </Button>
+  );
+}
+
+/** Where the university is asked about certificates. */
+function ContactsLink({ university: { id, name } }: { readonly university: University }) {
+  const translate = useTranslate();
+  const label = translate('resources.contacts.menu');
+  const filter = JSON.stringify({ universityId: id });
+  return (
+    <Button
+      component={Link}
+      to={`${addressOf('contacts')}?filter=${encodeURIComponent(filter)}`}
+      size="small"
+      aria-label={`${label} ${name}`}
+    >
+      {label}
     </Button>
   );
 }

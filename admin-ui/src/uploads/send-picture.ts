@@ -4,9 +4,10 @@ import { sendForm } from '@myverify/api-client/send-form';
 import type { FileKind } from '@myverify/domain/files/file-kind';
 import { refuse } from '../api/refuse';
 
-export type PictureKind = Extract<FileKind, 'avatar' | 'news' | 'editor'>;
+export type PictureKind = Extract<FileKind, 'avatar' | 'news' | 'editor' | 'certificate'>;
 
-const PATH = '/api/editor/uploadImg';
+/** A paper may be a PDF. */
+const pathOf = (kind: PictureKind) => (kind === 'certificate' ? '/api/file/upload' : '/api/editor/uploadImg');
 
 interface Sending {
   readonly kind: PictureKind;
@@ -16,20 +17,21 @@ interface Sending {
 }
 
 /**
- * Uploads a picture.
+ * Uploads a picture, or a paper.
  * @returns its address, to be named in forms.
  * @throws ApiError where it is refused or nothing moves; the signal's reason where it was cancelled.
  */
 export async function sendPicture({ kind, file, onProgress, signal }: Sending): Promise<string> {
+  const path = pathOf(kind);
   const form = new FormData();
   // The server reads fields in their order: what it is comes before the bytes.
   form.append('kind', kind);
   form.append('file', file);
   try {
     const headers = { 'Idempotency-Key': newKey() };
-    return urlIn(await sendForm({ address: PATH, form, headers, onProgress, signal }));
+    return urlIn(await sendForm({ address: path, form, headers, onProgress, signal }));
   } catch (error) {
-    if (error instanceof ApiError) return refuse(PATH, error);
+    if (error instanceof ApiError) return refuse(path, error);
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { refusalOf } from '../../../test/support/refusal.js';
 import {
+  actionsFrom,
   CONFIRMATION_ACTIONS,
   CONFIRMATION_PARTS,
   CONFIRMATION_STATES,
@@ -57,6 +58,13 @@ describe('a confirmation request', () => {
       }),
     );
     expect(gone.toSorted()).toEqual([...WAYS[from]].toSorted());
+    for (const by of CONFIRMATION_PARTS) {
+      const offered = actionsFrom(from, by);
+      expect(WAYS[from].filter((way) => way.startsWith(`${by} `)).map((way) => way.split(' ')[1])).toEqual(
+        expect.arrayContaining(offered),
+      );
+      expect(offered.length).toBe(WAYS[from].filter((way) => way.startsWith(`${by} `)).length);
+    }
   });
 
   it('takes one answer by its link: that is dead afterwards, until it is sent again or disputed', () => {

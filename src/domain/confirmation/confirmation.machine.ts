@@ -76,6 +76,11 @@ export function confirmationAfter(
   throw new DomainError('illegal_transition', message('confirmation_impossible', { status: from, action }));
 }
 
+/** What somebody can do about a request as it is. */
+export function actionsFrom(state: ConfirmationState, by: ConfirmationPart): ConfirmationAction[] {
+  return TRANSITIONS.filter((one) => one.by.includes(by) && one.from.includes(state)).map(({ action }) => action);
+}
+
 /** Whether the link in the mail still opens the page. */
 export function isLinkAlive(state: ConfirmationState): boolean {
   return TRANSITIONS.some(({ action, from }) => action === 'answer' && from.includes(state));

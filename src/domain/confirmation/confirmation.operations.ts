@@ -24,7 +24,7 @@ import {
   type NewConfirmation,
 } from './confirmation.js';
 import { confirmationAfter } from './confirmation.machine.js';
-import { type Contact, partyOf } from './contact.js';
+import { type Contact, type ContactLanguage, partyOf } from './contact.js';
 import type { StandingAnswer } from './requirement.js';
 
 /** What an officer asks for. */
@@ -33,6 +33,8 @@ export interface Enquiry {
   readonly fields: readonly AskedField[] | null;
   readonly fileIds: readonly FileId[];
   readonly dueDays: number;
+  /** `null`: that of the contact. */
+  readonly language: ContactLanguage | null;
 }
 
 /** What the link is made of. */
@@ -67,7 +69,7 @@ export function refuseStrangeContact({ form }: Certificate, contact: Contact, un
 export function newEnquiry(
   certificate: Certificate,
   contact: Contact,
-  { fields, fileIds, dueDays }: Enquiry,
+  { fields, fileIds, dueDays, language }: Enquiry,
   link: LinkParts,
   { officerId, now }: Asking,
 ): NewConfirmation {
@@ -83,7 +85,7 @@ export function newEnquiry(
     contactId: contact.id,
     email: contact.email,
     office: contact.office,
-    language: contact.language,
+    language: language ?? contact.language,
     claimed,
     identity: identityOf(certificate.form),
     fileIds,
@@ -106,9 +108,9 @@ export function newEnquiry(
 /** The old link ends, and what was typed by it with it: whoever opens the new one begins anew. */
 export function sentAgain(one: Confirmation, link: LinkParts, contact: Contact, now: Date): Confirmation {
   const state = confirmationAfter('send_again', 'officer', one.state);
-  const { email, office, language } = contact;
+  const { email, office } = contact;
   const afresh = { openedAt: null, endedAt: null, reminders: 0, keyValues: null, keyValuesAt: null };
-  return { ...one, state, email, office, language, ...link, ...afresh, sentAt: now };
+  return { ...one, state, email, office, ...link, ...afresh, sentAt: now };
 }
 
 export function cancelled(one: Confirmation, by: 'officer' | 'service', cause: CancelCause, now: Date): Confirmation {

@@ -1,4 +1,4 @@
-import type { Actor } from '../account/actor.js';
+import { type Actor, may } from '../account/actor.js';
 import { EMAIL_MAX } from '../account/email.js';
 import { message } from '../messages/message.js';
 import { NOTICE_LANGUAGES, type NoticeLanguage } from '../privacy/notice.js';
@@ -96,6 +96,16 @@ export function mayBeAsked(contact: Contact, domains: readonly MailDomain[]): bo
   const own = domains.filter((one) => one.universityId === contact.universityId && isReleased(one));
   const names = own.map(({ domain }) => domain);
   return contact.universityId !== null && liesWithin(contact.email, names);
+}
+
+/** Contacts are seen by who keeps them, and by who asks them. */
+export function seesContacts(actor: Actor): boolean {
+  return may(actor, 'catalog.manage') || may(actor, 'confirmations.manage');
+}
+
+/** Whether the actor is the second officer that something entered waits for. */
+export function mayRelease(actor: Actor, entered: Entered): boolean {
+  return may(actor, 'catalog.manage') && !isReleased(entered) && actor.userId !== entered.enteredBy;
 }
 
 /** What is entered counts for whoever enters it, and for nobody yet as released. */

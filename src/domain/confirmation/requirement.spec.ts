@@ -3,7 +3,7 @@ import { refusalOf } from '../../../test/support/refusal.js';
 import type { AskedField } from './asked-fields.js';
 import { compareValues, type Likeness } from './comparison.js';
 import type { ConfirmationAnswer } from './confirmation.js';
-import { confirmedValues, requireConfirmed } from './requirement.js';
+import { confirmationGaps, confirmedValues, requireConfirmed } from './requirement.js';
 
 const FORM = aForm({ certNo: 'UM-1', awardingTime: '2023-10-15', level: 'Master' });
 const KEYS = { certNo: 'UM-1', awardingTime: '2023-10-15', level: 'Master' } as const;
@@ -42,6 +42,21 @@ const reason = (...args: Parameters<typeof requireConfirmed>) => refusalOf(() =>
 const on = (...answers: ConfirmationAnswer[]) => ({ answers, settlements: [] });
 
 describe('what an approval needs of confirmations', () => {
+  it('is told by party and field, before anybody approves', () => {
+    const answer = anAnswer({ certNo: 'equal', awardingTime: 'differs' });
+    expect(confirmationGaps('both', FORM, on(answer), 7)).toEqual({
+      differing: [{ party: 'university', field: 'awardingTime' }],
+      missing: [
+        { party: 'university', field: 'awardingTime' },
+        { party: 'university', field: 'level' },
+        { party: 'ministry', field: 'certNo' },
+        { party: 'ministry', field: 'awardingTime' },
+        { party: 'ministry', field: 'level' },
+      ],
+    });
+    expect(confirmationGaps('none', FORM, on(), 7)).toEqual({ differing: [], missing: [] });
+  });
+
   it('is nothing where none is required, and every key value where one is', () => {
     expect(() => requireConfirmed('none', FORM, on(), 7)).not.toThrow();
     for (const required of ['university', 'ministry', 'both'] as const) {

@@ -53,6 +53,37 @@ export function confirmedValues(on: AnswersOn): ConfirmedValue[] {
     .map(({ party, field, claimed, answer: { at, reference } }) => ({ party, field, value: claimed, at, reference }));
 }
 
+/** A field of a record at one party. */
+export interface FieldAt {
+  readonly party: ConfirmingParty;
+  readonly field: AskedField;
+}
+
+/** What of confirmations keeps a record from being approved. */
+export interface ConfirmationGaps {
+  /** Answers that say otherwise, which nobody has settled. */
+  readonly differing: readonly FieldAt[];
+  /** Key values that a party has to confirm and has not. */
+  readonly missing: readonly FieldAt[];
+}
+
+/** @param approver what they have written down themselves does not count for them. */
+export function confirmationGaps(
+  required: ConfirmationRequired,
+  form: CertificateForm,
+  on: AnswersOn,
+  approver: number,
+): ConfirmationGaps {
+  const standing = standingAnswers(on).filter(({ field, claimed }) => form[field] === claimed);
+  const differing = standing.filter((one) => one.answered.likeness === 'differs' && !one.isSettled);
+  const missing = partiesOf(required).flatMap((party) => {
+    const confirmed = standing.filter((one) => one.party === party && isConfirmed(one) && countsFor(approver, one));
+    const fields = new Set(confirmed.map(({ field }) => field));
+    return keyFieldsOf(form).flatMap((field) => (fields.has(field) ? [] : [{ party, field }]));
+  });
+  return { differing: differing.map(({ party, field }) => ({ party, field })), missing };
+}
+
 /**
  * What an approval needs of confirmations.
  * @param approver what they have written down themselves does not count for them.
@@ -64,16 +95,10 @@ export function requireConfirmed(
   on: AnswersOn,
   approver: number,
 ): void {
-  const standing = standingAnswers(on).filter(({ field, claimed }) => form[field] === claimed);
-  const open = standing.filter((one) => one.answered.likeness === 'differs' && !one.isSettled);
-  if (open.length > 0) {
-    throw refusal('confirmation_differs', open, message('confirmation_differs'), message('field_differs'));
+  const { differing, missing } = confirmationGaps(required, form, on, approver);
+  if (differing.length > 0) {
+    throw refusal('confirmation_differs', differing, message('confirmation_differs'), message('field_differs'));
   }
-  const missing = partiesOf(required).flatMap((party) => {
-    const confirmed = standing.filter((one) => one.party === party && isConfirmed(one) && countsFor(approver, one));
-    const fields = new Set(confirmed.map(({ field }) => field));
-    return keyFieldsOf(form).flatMap((field) => (fields.has(field) ? [] : [{ field }]));
-  });
   if (missing.length > 0) {
     throw refusal('confirmation_missing', missing, message('confirmation_missing'), message('field_unconfirmed'));
   }
@@ -83,7 +108,8 @@ function countsFor(approver: number, { answer: { recordedBy } }: StandingAnswer)
   return recordedBy === null || recordedBy !== approver;
 }
 
-function partiesOf(required: ConfirmationRequired): readonly ConfirmingParty[] {
+/** The parties whose confirmation an approval needs. */
+export function partiesOf(required: ConfirmationRequired): readonly ConfirmingParty[] {
   return CONFIRMING_PARTIES.filter((party) => required === 'both' || required === party);
 }
 

@@ -9,6 +9,9 @@ describe('a view of the queue', () => {
       mine: { status: 'Verifying', assignedTo: 51 },
       free: { status: 'Verifying', assignedTo: null },
       applicant: { returned: true },
+      university: { asked: { party: 'university' } },
+      ministry: { asked: { party: 'ministry' } },
+      answerOverdue: { asked: { lateAt: NOW } },
       overdue: { status: 'Verifying', appliedUntil: startOfDay('2026-03-03') },
       decidedToday: { decidedSince: startOfDay('2026-03-10') },
     });

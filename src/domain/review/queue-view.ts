@@ -1,10 +1,27 @@
 import type { CertificateStatus } from '../certificate/certificate.machine.js';
+import type { ConfirmingParty } from '../confirmation/contact.js';
 import { dayOf, startOfDay } from '../shared/calendar.js';
 import { appliedWithin } from './review-promise.js';
 
 /** The ways in which officers look at their work. */
-export const QUEUE_VIEWS = ['mine', 'free', 'applicant', 'overdue', 'decidedToday'] as const;
+export const QUEUE_VIEWS = [
+  'mine',
+  'free',
+  'applicant',
+  'university',
+  'ministry',
+  'answerOverdue',
+  'overdue',
+  'decidedToday',
+] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
+
+/** An enquiry that still waits for its answer. */
+export interface AskedAbout {
+  readonly party?: ConfirmingParty;
+  /** Overdue at this moment. */
+  readonly lateAt?: Date;
+}
 
 /** What narrows a list to a part of the work. */
 export interface QueueFilter {
@@ -13,6 +30,8 @@ export interface QueueFilter {
   readonly assignedTo?: number | null;
   /** Applied for once, and with the applicant since: rejected, or taken back. */
   readonly returned?: true;
+  /** Somebody was asked about it, and has not answered: this party, or whoever should have answered by a moment. */
+  readonly asked?: AskedAbout;
   /** Applied for before this moment. */
   readonly appliedUntil?: Date;
   /** Decided at this moment or later. */
@@ -24,6 +43,8 @@ export function filterOfView(view: QueueView, userId: number, now: Date, promise
   if (view === 'mine') return { status: 'Verifying', assignedTo: userId };
   if (view === 'free') return { status: 'Verifying', assignedTo: null };
   if (view === 'overdue') return { status: 'Verifying', appliedUntil: appliedWithin(promisedDays, now) };
+  if (view === 'university' || view === 'ministry') return { asked: { party: view } };
+  if (view === 'answerOverdue') return { asked: { lateAt: now } };
   return view === 'applicant' ? { returned: true } : { decidedSince: startOfDay(dayOf(now)) };
 }
 

@@ -1,5 +1,5 @@
 import { startOfDay } from '../shared/calendar.js';
-import { ageSpans, daysTold, everyDay, percentile, toldSince } from './statistics.js';
+import { ageSpans, daysTold, everyDay, toldSince } from './statistics.js';
 
 const NOW = new Date('2026-03-10T17:30:00Z'); // 01:30 on Wednesday the 11th in Malaysia
 
@@ -48,19 +48,5 @@ describe('the ages', () => {
     const spans = ageSpans(NOW, 10);
     expect([spans[0]?.until, spans.at(-1)?.since]).toEqual([null, null]);
     for (const [place, span] of spans.slice(1).entries()) expect(span.until).toEqual(spans[place]?.since);
-  });
-});
-
-describe('a percentile', () => {
-  it.each([
-    [[], 0.5, null],
-    [[5], 0.5, 5],
-    [[10, 2], 0.5, 6],
-    [[100, 1, 9], 0.5, 9],
-    [[3, 1, 2, 10], 0.5, 2.5],
-    [[1, 2, 3, 4, 5, 6], 0.8, 5],
-    [[7], 0.8, 7],
-  ])('of %j at %d is %s', (values, share, expected) => {
-    expect(percentile(values, share)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { appliedWithin } from '../review/review-promise.js';
 import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
+import type { EnquiryFigures } from './enquiries.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days that are told of, today included. */
@@ -72,6 +73,7 @@ export interface Statistics {
   /** Between application and decision, in milliseconds; `null` where nothing was decided. */
   readonly medianDecision: number | null;
   readonly slowDecision: number | null;
+  readonly enquiries: EnquiryFigures;
   readonly failedJobs: number;
 }
 
@@ -89,12 +91,4 @@ export function toldSince(now: Date): Date {
 export function everyDay(now: Date, known: readonly DayOfWork[]): DayOfWork[] {
   const byDay = new Map(known.map((row) => [row.day, row]));
   return daysTold(now).map((day) => byDay.get(day) ?? { day, applied: 0, approved: 0, rejected: 0 });
-}
-
-/** The value below which a share of the values lie, between two of them by their distance. */
-export function percentile(values: readonly number[], share: number): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const [lower, upper] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return lower === undefined || upper === undefined ? null : lower + (upper - lower) * (place % 1);
 }

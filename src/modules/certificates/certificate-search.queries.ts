@@ -1,6 +1,8 @@
 // Written out: a search by the beginnings of words must answer at least twice as often as the best peer for the first word, and eight
 // times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
 import { normaliseEmail } from '../../domain/account/email.js';
+import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import type { AskedAbout } from '../../domain/review/queue-view.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.queries.js';
@@ -17,11 +19,17 @@ const TABLE = {
   owner: WORD_OWNER,
   numbers: { table: 'certificates', column: 'passport_key' },
 } as const;
+const DAY = 86_400_000;
+const OPEN_STATES = CONFIRMATION_STATES.filter(isLinkAlive);
 const NOTHING: Condition = { text: '1 = 0', values: [] };
 
 /** What a search asks for, in a form that finds the records by an index. */
 export function finding(filter: CertificateSearch): Condition[] {
   const asked = [...fields(filter), ...(filter.q === undefined ? [] : [findingTerms(TABLE, filter.q)])];
+  if (filter.asked) {
+    const { text, values } = waiting(filter.asked);
+    asked.push({ text: `t.id IN (SELECT c.certificate_id FROM confirmations c WHERE ${text})`, values });
+  }
   if (filter.name === undefined) return asked;
   const words = wordConditions(WORDS, WORD_OWNER, filter.name);
   if (words === null) return [...asked, NOTHING];
@@ -32,6 +40,11 @@ export function finding(filter: CertificateSearch): Condition[] {
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */
 export function testing(filter: CertificateSearch): Condition[] {
   const asked = [...fields(filter), ...(filter.q === undefined ? [] : [testingTerms(TABLE, filter.q)])];
+  if (filter.asked) {
+    const { text, values } = waiting(filter.asked);
+    const own = `SELECT COUNT(*) FROM confirmations c WHERE c.certificate_id = t.id AND ${text}`;
+    asked.push({ text: `(${own}) > 0`, values });
+  }
   if (filter.name === undefined) return asked;
   const words = queryWords(filter.name).flatMap((word) => wordConditions(WORDS, WORD_OWNER, word) ?? []);
   if (words.length === 0) return [NOTHING];
@@ -74,6 +87,14 @@ function fields(filter: CertificateSearch): Condition[] {
   if (filter.returned) add({ text: `t.status IN ('Unverified', 'Rejected') AND t.applied_at >= 0`, values: [] });
   if (filter.freeFor) add(freeFor(filter.freeFor));
   return asked;
+}
+
+/** An enquiry whose answer is waited for. */
+function waiting({ party, lateAt }: AskedAbout): Condition {
+  const where: Condition[] = [{ text: `c.state IN (${marks(OPEN_STATES)})`, values: OPEN_STATES }];
+  if (party) where.push({ text: 'c.party = ?', values: [party] });
+  if (lateAt) where.push({ text: `c.sent_at + c.due_days * ${DAY} <= ?`, values: [lateAt.getTime()] });
+  return { text: where.map(({ text }) => text).join(' AND '), values: where.flatMap(({ values }) => values) };
 }
 
 /** No record has an empty key. */

@@ -4,6 +4,7 @@ import type { CertificateStatus } from '../../domain/certificate/certificate.mac
 import type { ReportStatus } from '../../domain/report/report.status.js';
 import type { Assignee } from '../../domain/review/assignment.js';
 import type { NamedClaim } from '../../domain/review/claim.js';
+import type { AskedAbout } from '../../domain/review/queue-view.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 
@@ -33,6 +34,8 @@ export interface CertificateSearch extends CertificateFilter {
   readonly assignedTo?: number | null;
   /** Applied for once, and with the applicant since: rejected, or taken back. */
   readonly returned?: true;
+  /** What was asked about it waits for an answer. */
+  readonly asked?: AskedAbout;
   /** Decided at this moment or later, and before this one. */
   readonly decidedSince?: Date;
   readonly decidedUntil?: Date;

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { CertificateSearch } from './certificate.repository.js';
 
 /** What the lists of the resource API are asked for. */
-export interface ListSearch extends Omit<CertificateSearch, 'freeFor' | 'returned'> {
+export interface ListSearch extends Omit<CertificateSearch, 'freeFor' | 'returned' | 'asked'> {
   /** Leaves out what other reviewers have claimed. */
   readonly unclaimed?: boolean;
   /** A part of the caller's work; for staff. */

@@ -82,7 +82,8 @@ export class CertificatesController {
    * beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
    * matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
    * with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
-   * (`mine`, `free`, `applicant`: with the applicant again, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+   * (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
+   * in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
    * `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
    */
   @Get()

@@ -1,6 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ASKED_FIELDS, type AskedField } from '../../domain/confirmation/asked-fields.js';
-import { ANSWER_WAYS, type AnswerWay, type ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
+import {
+  ANSWER_WAYS,
+  type AnswerWay,
+  type ConfirmationAnswer,
+  type Settlement,
+} from '../../domain/confirmation/confirmation.js';
 import { fileUrl } from '../../platform/http/file-url.js';
 
 export class SettlementDto {
@@ -8,6 +13,9 @@ export class SettlementDto {
   field!: AskedField;
   /** @example 3 */
   officerId!: number;
+  /** What the account is called now; null where it is gone. @example "Officer Lim" */
+  @ApiProperty({ type: String, nullable: true })
+  officerName!: string | null;
   /** @example "The university leaves out the prefix." */
   note!: string;
   /** @example "2026-03-02T04:05:06.789Z" */
@@ -24,6 +32,8 @@ export class ConfirmationAnswerDto {
   /** The officer who wrote it down, where it did not come by the link. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   recordedBy!: number | null;
+  @ApiProperty({ type: String, nullable: true, example: null })
+  recordedByName!: string | null;
   /** By field: `answer`, `value` as it was told, and the server's `likeness`: `equal`, `close` or `differs`. */
   @ApiProperty({
     type: 'object',
@@ -49,13 +59,26 @@ export class ConfirmationAnswerDto {
   settlements!: SettlementDto[];
 }
 
-export function toAnswerDto(answer: ConfirmationAnswer, settlements: SettlementDto[]): ConfirmationAnswerDto {
+export function toAnswerDto(
+  answer: ConfirmationAnswer,
+  settlements: readonly Settlement[],
+  names: ReadonlyMap<number | null, string>,
+): ConfirmationAnswerDto {
   const { id, outcome, way, recordedBy, fields, name, office, reference, note, fileId, at, disputedAt } = answer;
   return {
-    ...{ id, outcome, way, recordedBy, name, office, reference, note, settlements },
+    ...{ id, outcome, way, recordedBy, name, office, reference, note },
+    recordedByName: names.get(recordedBy) ?? null,
+    settlements: settlements.map((one) => toSettlementDto(one, names)),
     fields: { ...fields },
     file: fileId === null ? null : fileUrl(fileId),
     at: at.toISOString(),
     disputedAt: disputedAt?.toISOString() ?? null,
   };
+}
+
+function toSettlementDto(
+  { field, officerId, note, at }: Settlement,
+  names: ReadonlyMap<number | null, string>,
+): SettlementDto {
+  return { field, officerId, officerName: names.get(officerId) ?? null, note, at: at.toISOString() };
 }

@@ -7,6 +7,7 @@ import {
   idsFilter,
   type ListRules,
   Q_MAX,
+  sinceFilter,
   textFilter,
 } from '../../platform/http/resource-list.dto.js';
 import type { ConfirmationSort } from './confirmation.repository.js';
@@ -20,6 +21,8 @@ interface Filter {
   readonly open?: boolean;
   readonly overdue?: boolean;
   readonly proposed?: boolean;
+  readonly sentSince?: Date;
+  readonly universityName?: string;
   readonly q?: string;
 }
 
@@ -35,6 +38,8 @@ export const CONFIRMATION_LIST: ListRules<ConfirmationSort, Filter> = {
     open: flagFilter,
     overdue: flagFilter,
     proposed: flagFilter,
+    sentSince: sinceFilter,
+    universityName: textFilter(200),
     q: textFilter(Q_MAX),
   },
 };

@@ -21,6 +21,10 @@ export interface ConfirmationFilter {
   readonly open?: boolean;
   readonly overdue?: boolean;
   readonly proposed?: boolean;
+  /** Sent, or sent again, at this moment or later. */
+  readonly sentSince?: Date;
+  /** The whole name of the university that the certificate names. */
+  readonly universityName?: string;
   /** Beginnings of words of the student's name and the office. */
   readonly q?: string;
 }

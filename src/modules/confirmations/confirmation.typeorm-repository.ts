@@ -14,6 +14,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
+import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, whereAnywhere } from '../../platform/db/list-query.js';
@@ -79,6 +80,12 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
         const late = `t.sent_at + t.due_days * ${DAY} <= :now`;
         const isOpen = 't.state IN (:...open)';
         query.andWhere(filter.overdue ? late : `NOT (${isOpen} AND ${late})`, { now: now.getTime(), open: OPEN });
+      }
+      if (filter.sentSince) query.andWhere('t.sent_at >= :since', { since: filter.sentSince.getTime() });
+      if (filter.universityName !== undefined) {
+        query.innerJoin(CertificateEntity, 'c', 'c.id = t.certificate_id AND c.university_key = :university', {
+          university: nameKey(filter.universityName),
+        });
       }
       if (filter.q !== undefined) whereAnywhere(query, { texts: ['t.words'] }, filter.q);
       return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toConfirmation);

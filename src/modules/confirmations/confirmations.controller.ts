@@ -12,6 +12,7 @@ import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
+import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
 import {
   ConfirmationDto,
   ConfirmationInputDto,
@@ -19,7 +20,7 @@ import {
   SettlementInputDto,
   toConfirmationDto,
 } from './confirmations.dto.js';
-import { ConfirmationsService, type ConfirmationWithAnswers } from './confirmations.service.js';
+import { ConfirmationsService } from './confirmations.service.js';
 import { readAnswers } from './given-answers.js';
 
 const NOTHING_TO_SETTLE = wrongField('field', message('nothing_to_settle'));
@@ -29,13 +30,16 @@ const STRANGE_CONTACT = wrongField('contactId', message('contact_of_other'));
 @ApiTags('Confirmations')
 @Controller('api/v1/confirmations')
 export class ConfirmationsController {
-  constructor(private readonly confirmations: ConfirmationsService) {}
+  constructor(
+    private readonly confirmations: ConfirmationsService,
+    private readonly lists: ConfirmationListsService,
+  ) {}
 
   /**
    * List the requests for confirmation
    *
    * @remarks Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-   * `party`, `open`, `overdue`, `proposed`, `q` (words of the student's name and the office, each by its beginning).
+   * `party`, `open`, `overdue`, `proposed`, `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
    */
   @Get()
   @Needs('certificates.review')
@@ -45,7 +49,7 @@ export class ConfirmationsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ConfirmationDto[]> {
     const { page, sort, filter } = readResourceList(query, CONFIRMATION_LIST);
-    const found = await this.confirmations.list({ page, sort, filter: withIds(filter) });
+    const found = await this.lists.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'confirmations', page, found, (one) => this.dto(one));
   }
 
@@ -55,7 +59,7 @@ export class ConfirmationsController {
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request' })
   @ResourceErrors(400, 401, 403, missing('Request'))
   async getOne(@RecordId() id: number): Promise<ConfirmationDto> {
-    return this.dto(await this.confirmations.detail(id));
+    return this.dto(await this.lists.detail(id));
   }
 
   /**
@@ -78,13 +82,14 @@ export class ConfirmationsController {
     'already_exists',
   )
   async create(@CurrentActor() actor: Actor, @Body() body: ConfirmationInputDto): Promise<ConfirmationDto> {
-    const { certificateId, contactId, fields, fileIds, dueDays } = body;
+    const { certificateId, contactId, fields, fileIds, dueDays, language } = body;
     const order = {
       certificateId,
       contactId,
       fields: fields ?? null,
       fileIds: fileIdOf(fileIds ?? []) as string[],
       dueDays: dueDays ?? DUE_DAYS.usual,
+      language: language ?? null,
     };
     return this.dto(await this.confirmations.ask(actor, order));
   }
@@ -162,7 +167,7 @@ export class ConfirmationsController {
     return this.dto(await this.confirmations.settle(actor, id, field, note));
   }
 
-  private dto(found: ConfirmationWithAnswers): ConfirmationDto {
-    return toConfirmationDto(found, this.confirmations.now());
+  private dto(found: ShownConfirmation): ConfirmationDto {
+    return toConfirmationDto(found, this.lists.now());
   }
 }

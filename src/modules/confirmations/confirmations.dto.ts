@@ -29,7 +29,7 @@ import { IsRecordId } from '../../platform/http/record-id.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { ConfirmationAnswerDto, toAnswerDto } from './confirmation-answer.dto.js';
-import type { ConfirmationWithAnswers } from './confirmations.service.js';
+import type { ShownConfirmation } from './confirmation-lists.service.js';
 import { ANSWERS_SCHEMA, answersProblem } from './given-answers.js';
 
 const ENCLOSED = { kind: 'files', label: 'documents', most: MOST_ENCLOSED } as const;
@@ -52,6 +52,11 @@ function dueProblem(given: unknown): Message | null {
   const fits = typeof given === 'number' && Number.isInteger(given) && given >= least && given <= most;
   return fits ? null : message('number_between', { name: 'dueDays', min: least, max: most });
 }
+
+const languageProblem = (given: unknown) =>
+  given === undefined || given === null || CONTACT_LANGUAGES.some((one) => one === given)
+    ? null
+    : message('one_of_needed', { name: 'language', choices: CONTACT_LANGUAGES.join(', ') });
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,3})?Z$/;
 const momentProblem = (given: unknown) =>
@@ -97,6 +102,11 @@ export class ConfirmationInputDto {
     default: DUE_DAYS.usual,
   })
   dueDays?: number | null;
+
+  /** Of the mail and the page; that of the contact where it is left out. @example "en" */
+  @Rule(languageProblem)
+  @ApiProperty({ enum: CONTACT_LANGUAGES, required: false, nullable: true })
+  language?: ContactLanguage | null;
 }
 
 export class RecordedAnswerDto {
@@ -199,12 +209,15 @@ export class ConfirmationDto {
   reminders!: number;
   /** @example 3 */
   createdBy!: number;
+  /** What the account is called now; null where it is gone. @example "Officer Lim" */
+  @ApiProperty({ type: String, nullable: true })
+  createdByName!: string | null;
   /** Oldest first. */
   answers!: ConfirmationAnswerDto[];
 }
 
 export function toConfirmationDto(
-  { confirmation, answers, settlements }: ConfirmationWithAnswers,
+  { confirmation, answers, settlements, names }: ShownConfirmation,
   now: Date,
 ): ConfirmationDto {
   const { id, version, certificateId, party, contactId, email, office, language, state } = confirmation;
@@ -220,12 +233,12 @@ export function toConfirmationDto(
     endedAt: endedAt?.toISOString() ?? null,
     reminders,
     createdBy,
+    createdByName: names.get(createdBy) ?? null,
     answers: answers.map((answer) =>
       toAnswerDto(
         answer,
-        settlements
-          .filter(({ answerId }) => answerId === answer.id)
-          .map(({ field, officerId, note, at }) => ({ field, officerId, note, at: at.toISOString() })),
+        settlements.filter(({ answerId }) => answerId === answer.id),
+        names,
       ),
     ),
   };

@@ -5,6 +5,7 @@ import type { NoticeName } from '../../domain/privacy/notice.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { ConfirmationListsService } from './confirmation-lists.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
 import { ConfirmationsTask } from './confirmations.task.js';
 
@@ -12,7 +13,8 @@ const DAY = 86_400_000;
 
 async function rig(notices: readonly NoticeName[] = ['enquiries']) {
   const stores = await freshStores();
-  const { unitOfWork, confirmations, clock } = stores;
+  const { unitOfWork, confirmations, users, clock } = stores;
+  const lists = new ConfirmationListsService(confirmations, users, clock);
   const certificate = await insertCertificate(stores, { status: 'Verifying' });
   const given = { version: '2026-11-23', language: 'en' } as const;
   await unitOfWork.run(async (tx) => {
@@ -22,6 +24,7 @@ async function rig(notices: readonly NoticeName[] = ['enquiries']) {
   const service = new ConfirmationsService(
     unitOfWork,
     confirmations,
+    lists,
     { keep: (nonce: string) => `hash of ${nonce}` } as LinkSecrets,
     { read: () => [] } as NameReader,
     { nonce: () => nonces.shift() ?? '' } as Partial<Ids> as Ids,
@@ -30,9 +33,16 @@ async function rig(notices: readonly NoticeName[] = ['enquiries']) {
   const entered = { enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() };
   const fields = { universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms' } as const;
   const contact = await unitOfWork.run((tx) => tx.contacts.insert({ ...fields, verification: 'Known.', ...entered }));
-  const order = { certificateId: certificate.id, contactId: contact.id, fields: null, fileIds: [], dueDays: 14 };
+  const order = {
+    certificateId: certificate.id,
+    contactId: contact.id,
+    fields: null,
+    fileIds: [],
+    dueDays: 14,
+    language: null,
+  };
   const officer = aReviewer();
-  return { stores, service, contact, certificate, officer, ask: () => service.ask(officer, order) };
+  return { stores, service, lists, contact, certificate, officer, ask: () => service.ask(officer, order) };
 }
 
 it('asks once, by a mail, and never twice at once', async () => {
@@ -57,7 +67,7 @@ it('sends again by another link', async () => {
 });
 
 it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {
-  const { stores, service, ask } = await rig();
+  const { stores, lists, ask } = await rig();
   const { confirmation } = await ask();
   const task = new ConfirmationsTask(stores.unitOfWork, stores.confirmations, stores.clock);
   const start = stores.clock.now().getTime();
@@ -65,7 +75,7 @@ it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {
   for (const days of [2, 3, 3, 7, 14, 29, 30, 31]) {
     stores.clock.time = new Date(start + days * DAY);
     await task.run(new AbortController().signal);
-    const { state, reminders } = (await service.detail(confirmation.id)).confirmation;
+    const { state, reminders } = (await lists.detail(confirmation.id)).confirmation;
     seen.push([days, state, reminders]);
   }
   expect(seen).toEqual([

@@ -4,7 +4,7 @@ import { type Certificate } from '../../domain/certificate/certificate.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { AskedField } from '../../domain/confirmation/asked-fields.js';
 import { answerGiven, confirmationChanged, differenceSettled } from '../../domain/confirmation/confirmation.audit.js';
-import type { Confirmation, ConfirmationAnswer, OtherWay, Settlement } from '../../domain/confirmation/confirmation.js';
+import type { Confirmation, OtherWay, Settlement } from '../../domain/confirmation/confirmation.js';
 import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import {
   answeredOtherwise,
@@ -21,24 +21,15 @@ import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/con
 import { standingAnswers } from '../../domain/confirmation/requirement.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import type { ListRequest } from '../../domain/shared/list.js';
-import type { Page } from '../../domain/shared/page.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { type ConfirmationFilter, ConfirmationReader, type ConfirmationSort } from './confirmation.repository.js';
+import { ConfirmationReader } from './confirmation.repository.js';
+import { ConfirmationListsService, requestNotFound, type ShownConfirmation } from './confirmation-lists.service.js';
 
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Request' }));
 const wrong = (field: string, said: Message) => new DomainError('invalid_input', said, { errors: { [field]: said } });
-
-/** A request with what was answered to it. */
-export interface ConfirmationWithAnswers {
-  readonly confirmation: Confirmation;
-  readonly answers: readonly ConfirmationAnswer[];
-  readonly settlements: readonly Settlement[];
-}
 
 export interface EnquiryOrder extends Enquiry {
   readonly certificateId: number;
@@ -63,33 +54,18 @@ export class ConfirmationsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmations: ConfirmationReader,
+    private readonly lists: ConfirmationListsService,
     private readonly secrets: LinkSecrets,
     private readonly names: NameReader,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
-  now(): Date {
-    return this.clock.now();
-  }
-
-  async list(request: ListRequest<ConfirmationSort, ConfirmationFilter>): Promise<Page<ConfirmationWithAnswers>> {
-    const { items, total } = await this.confirmations.list(request, this.clock.now());
-    return { items: await this.withAnswers(items), total };
-  }
-
-  /** @throws DomainError `not_found`. */
-  async detail(id: number): Promise<ConfirmationWithAnswers> {
-    const confirmation = await this.confirmations.findById(id);
-    if (!confirmation) throw notFound();
-    return this.toldOf(confirmation);
-  }
-
   /**
    * @throws DomainError `not_found` for the certificate; `illegal_transition`, `consent_missing`, `contact_not_released`, `already_exists`
    * where the party is being asked; `invalid_input`.
    */
-  async ask(actor: Actor, { certificateId, contactId, ...enquiry }: EnquiryOrder): Promise<ConfirmationWithAnswers> {
+  async ask(actor: Actor, { certificateId, contactId, ...enquiry }: EnquiryOrder): Promise<ShownConfirmation> {
     const now = this.clock.now();
     const link = this.newLink();
     const asked = await this.unitOfWork.run(async (tx) => {
@@ -110,11 +86,11 @@ export class ConfirmationsService {
       await tx.outbox.add('mail.confirmation', { confirmationId: made.id });
       return made;
     });
-    return this.toldOf(asked);
+    return this.lists.shown(asked);
   }
 
   /** @throws DomainError `not_found`, `illegal_transition`. */
-  cancel(actor: Actor, id: number): Promise<ConfirmationWithAnswers> {
+  cancel(actor: Actor, id: number): Promise<ShownConfirmation> {
     const now = this.clock.now();
     return this.change(id, async (tx, current) => {
       const after = await tx.confirmations.update(cancelled(current, 'officer', 'officer', now));
@@ -124,7 +100,7 @@ export class ConfirmationsService {
   }
 
   /** By a new link; the old one ends. @throws DomainError as `ask` does. */
-  sendAgain(actor: Actor, id: number): Promise<ConfirmationWithAnswers> {
+  sendAgain(actor: Actor, id: number): Promise<ShownConfirmation> {
     const now = this.clock.now();
     const link = this.newLink();
     return this.change(id, async (tx, current) => {
@@ -138,7 +114,7 @@ export class ConfirmationsService {
   }
 
   /** @throws DomainError `not_found`, `illegal_transition`, `invalid_input`. */
-  record(actor: Actor, id: number, given: RecordedAnswer): Promise<ConfirmationWithAnswers> {
+  record(actor: Actor, id: number, given: RecordedAnswer): Promise<ShownConfirmation> {
     const now = this.clock.now();
     return this.change(id, async (tx, current) => {
       const state = confirmationAfter('record', 'officer', current.state);
@@ -167,7 +143,7 @@ export class ConfirmationsService {
   }
 
   /** What is close or differs is right all the same. @throws DomainError `not_found`, `invalid_input`. */
-  settle(actor: Actor, id: number, field: AskedField, note: string): Promise<ConfirmationWithAnswers> {
+  settle(actor: Actor, id: number, field: AskedField, note: string): Promise<ShownConfirmation> {
     const at = this.clock.now();
     return this.change(id, async (tx, current) => {
       const { certificateId } = current;
@@ -189,17 +165,17 @@ export class ConfirmationsService {
   private async change(
     id: number,
     work: (tx: Transaction, current: Confirmation) => Promise<Confirmation>,
-  ): Promise<ConfirmationWithAnswers> {
+  ): Promise<ShownConfirmation> {
     const found = await this.confirmations.findById(id);
-    if (!found) throw notFound();
+    if (!found) throw requestNotFound();
     const changed = await this.unitOfWork.run(async (tx) => {
       // The certificate first, as whoever changes it does.
       await tx.confirmations.lockCertificate(found.certificateId);
       const current = await tx.confirmations.lock(id);
-      if (!current) throw notFound();
+      if (!current) throw requestNotFound();
       return work(tx, current);
     });
-    return this.toldOf(changed);
+    return this.lists.shown(changed);
   }
 
   /** The certificate, which nobody changes before the transaction ends. */
@@ -222,21 +198,6 @@ export class ConfirmationsService {
     const domains = universityId === null ? [] : await tx.contacts.domainsOf(universityId);
     if (mayBeAsked(contact, domains)) return contact;
     throw new DomainError('contact_not_released', message('contact_not_released'));
-  }
-
-  private async toldOf(confirmation: Confirmation): Promise<ConfirmationWithAnswers> {
-    const [told] = await this.withAnswers([confirmation]);
-    return told ?? { confirmation, answers: [], settlements: [] };
-  }
-
-  private async withAnswers(all: readonly Confirmation[]): Promise<ConfirmationWithAnswers[]> {
-    const answers = await this.confirmations.answersTo(all.map(({ id }) => id));
-    const settlements = await this.confirmations.settlementsOf(answers.map(({ id }) => id));
-    return all.map((confirmation) => {
-      const own = answers.filter(({ confirmationId }) => confirmationId === confirmation.id);
-      const ids = own.map(({ id }) => id);
-      return { confirmation, answers: own, settlements: settlements.filter((one) => ids.includes(one.answerId)) };
-    });
   }
 }
 

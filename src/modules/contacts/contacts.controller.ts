@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Needs } from '../../platform/http/access.js';
+import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
@@ -29,27 +29,28 @@ export class ContactsController {
    * List the contacts of universities and of the ministry
    *
    * @remarks Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
-   * office and university, each by its beginning).
+   * office and university, each by its beginning). For staff with `catalog.manage` or `confirmations.manage`.
    */
   @Get()
-  @Needs('catalog.manage')
+  @SignedIn()
   @AnswersRows(OfficeContactDto)
   async getList(
+    @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<OfficeContactDto[]> {
     const { page, sort, filter } = readResourceList(query, CONTACT_LIST);
-    const found = await this.contacts.list({ page, sort, filter: withIds(filter) });
+    const found = await this.contacts.list(actor, { page, sort, filter: withIds(filter) });
     return sendRows(reply, 'contacts', page, found, toOfficeContactDto);
   }
 
-  /** One contact */
+  /** One contact, for staff with `catalog.manage` or `confirmations.manage` */
   @Get(':id')
-  @Needs('catalog.manage')
+  @SignedIn()
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact' })
   @ResourceErrors(400, 401, 403, missing('Contact'))
-  async getOne(@RecordId() id: number): Promise<OfficeContactDto> {
-    return toOfficeContactDto(await this.contacts.detail(id));
+  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {
+    return toOfficeContactDto(await this.contacts.detail(actor, id));
   }
 
   /**

@@ -6,7 +6,6 @@ import {
   type ConfirmingParty,
   type ContactLanguage,
   DOMAIN_MAX,
-  type MailDomain,
   partyOf,
   readMailDomain,
 } from '../../domain/confirmation/contact.js';
@@ -25,7 +24,9 @@ import {
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { ContactSort, MailDomainSort } from './contact.repository.js';
-import type { JudgedContact } from './contacts.service.js';
+import type { ShownContact } from './contacts.service.js';
+import type { ShownDomain } from './mail-domains.service.js';
+import type { ShownEntry } from './shown-entries.service.js';
 
 const university = (given: unknown) =>
   given === undefined || given === null || isRecordId(given) ? null : message('university_expected');
@@ -65,11 +66,21 @@ class EnteredDto {
   enteredBy!: number;
   /** @example "2026-03-02T04:05:06.789Z" */
   enteredAt!: string;
+  /** What the account is called now; null where it is gone. @example "Officer Lim" */
+  @ApiProperty({ type: String, nullable: true })
+  enteredByName!: string | null;
   /** The second officer. @example 4 */
   @ApiProperty({ type: 'integer', nullable: true })
   releasedBy!: number | null;
   @ApiProperty({ type: String, nullable: true, example: '2026-03-03T04:05:06.789Z' })
   releasedAt!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Officer Tan' })
+  releasedByName!: string | null;
+  /** Null for the ministry. @example "Universiti Malaya" */
+  @ApiProperty({ type: String, nullable: true })
+  universityName!: string | null;
+  /** Whether the caller is the second officer that it waits for. @example false */
+  mayRelease!: boolean;
 }
 
 export class OfficeContactDto extends EnteredDto {
@@ -94,21 +105,38 @@ export class OfficeContactDto extends EnteredDto {
   counts!: boolean;
 }
 
-type Entered = Pick<MailDomain, 'enteredBy' | 'enteredAt' | 'releasedBy' | 'releasedAt'>;
+type Entered = Pick<ShownDomain['domain'], 'enteredBy' | 'enteredAt' | 'releasedBy' | 'releasedAt'>;
 
-function toEnteredDto({ enteredBy, enteredAt, releasedBy, releasedAt }: Entered): EnteredDto {
+function toEnteredDto({ enteredBy, enteredAt, releasedBy, releasedAt }: Entered, shown: ShownEntry): EnteredDto {
+  const { enteredByName, releasedByName, universityName, mayRelease } = shown;
   return {
     enteredBy,
+    enteredByName,
     enteredAt: enteredAt.toISOString(),
     releasedBy,
+    releasedByName,
     releasedAt: releasedAt?.toISOString() ?? null,
+    universityName,
+    mayRelease,
   };
 }
 
-export function toOfficeContactDto({ contact, counts }: JudgedContact): OfficeContactDto {
+export function toOfficeContactDto(shown: ShownContact): OfficeContactDto {
+  const { contact, counts } = shown;
   const { id, version, universityId, email, office, language, verification } = contact;
   const party = partyOf(contact);
-  return { id, version, universityId, party, email, office, language, verification, counts, ...toEnteredDto(contact) };
+  return {
+    id,
+    version,
+    universityId,
+    party,
+    email,
+    office,
+    language,
+    verification,
+    counts,
+    ...toEnteredDto(contact, shown),
+  };
 }
 
 interface ContactFilters {
@@ -152,9 +180,9 @@ export class MailDomainDto extends EnteredDto {
   domain!: string;
 }
 
-export function toMailDomainDto(one: MailDomain): MailDomainDto {
-  const { id, version, universityId, domain } = one;
-  return { id, version, universityId, domain, ...toEnteredDto(one) };
+export function toMailDomainDto(shown: ShownDomain): MailDomainDto {
+  const { id, version, universityId, domain } = shown.domain;
+  return { id, version, universityId, domain, ...toEnteredDto(shown.domain, shown) };
 }
 
 interface DomainFilters {

@@ -7,10 +7,9 @@ import {
   type ContactFields,
   changedContact,
   enteredBy,
-  type MailDomain,
-  type MailDomainFields,
   mayBeAsked,
   release,
+  seesContacts,
 } from '../../domain/confirmation/contact.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -19,20 +18,14 @@ import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import {
-  type ContactFilter,
-  ContactReader,
-  type ContactSort,
-  type MailDomainFilter,
-  type MailDomainSort,
-} from './contact.repository.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type ContactFilter, ContactReader, type ContactSort } from './contact.repository.js';
+import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
 
 const contactNotFound = () => new DomainError('not_found', message('not_found', { what: 'Contact' }));
-const domainNotFound = () => new DomainError('not_found', message('not_found', { what: 'Mail domain' }));
 
 /** A contact with whether it may be asked as things are. */
-export interface JudgedContact {
+export interface ShownContact extends ShownEntry {
   readonly contact: Contact;
   readonly counts: boolean;
 }
@@ -43,23 +36,27 @@ export class ContactsService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly contacts: ContactReader,
+    private readonly entries: ShownEntriesService,
     private readonly clock: Clock,
   ) {}
 
-  async list(request: ListRequest<ContactSort, ContactFilter>): Promise<Page<JudgedContact>> {
+  /** @throws DomainError `forbidden` for whoever neither keeps contacts nor asks them. */
+  async list(actor: Actor, request: ListRequest<ContactSort, ContactFilter>): Promise<Page<ShownContact>> {
+    requireSight(actor);
     const { items, total } = await this.contacts.list(request);
-    return { items: await this.judge(items), total };
+    return { items: await this.shown(actor, items), total };
   }
 
-  /** @throws DomainError `not_found`. */
-  async detail(id: number): Promise<JudgedContact> {
+  /** @throws DomainError `forbidden` as `list` does, `not_found`. */
+  async detail(actor: Actor, id: number): Promise<ShownContact> {
+    requireSight(actor);
     const contact = await this.contacts.findById(id);
     if (!contact) throw contactNotFound();
-    return this.judgeOne(contact);
+    return this.shownOne(actor, contact);
   }
 
   /** @throws DomainError `invalid_input` for a university that there is not, `already_exists`. */
-  async add(actor: Actor, fields: ContactFields): Promise<JudgedContact> {
+  async add(actor: Actor, fields: ContactFields): Promise<ShownContact> {
     const now = this.clock.now();
     const added = await this.unitOfWork.run(async (tx) => {
       await requireUniversity(tx, fields.universityId);
@@ -67,11 +64,11 @@ export class ContactsService {
       tx.audit.record(contactChange(actor.userId, 'contact', null, contact, 'added'));
       return contact;
     });
-    return this.judgeOne(added);
+    return this.shownOne(actor, added);
   }
 
   /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
-  async change(actor: Actor, target: ChangeTarget, given: Partial<ContactFields>): Promise<JudgedContact> {
+  async change(actor: Actor, target: ChangeTarget, given: Partial<ContactFields>): Promise<ShownContact> {
     const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(target.id);
@@ -83,11 +80,11 @@ export class ContactsService {
       tx.audit.record(contactChange(actor.userId, 'contact', current, after, 'changed'));
       return after;
     });
-    return this.judgeOne(changed);
+    return this.shownOne(actor, changed);
   }
 
   /** @throws DomainError `not_found`, `forbidden` for whoever entered it. */
-  async release(actor: Actor, id: number): Promise<JudgedContact> {
+  async release(actor: Actor, id: number): Promise<ShownContact> {
     const now = this.clock.now();
     const released = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(id);
@@ -98,7 +95,7 @@ export class ContactsService {
       tx.audit.record(contactChange(actor.userId, 'contact', current, after, 'released'));
       return after;
     });
-    return this.judgeOne(released);
+    return this.shownOne(actor, released);
   }
 
   /** What it is still asked is cancelled; what it has answered stays. @throws DomainError `not_found`. */
@@ -116,68 +113,24 @@ export class ContactsService {
     });
   }
 
-  listDomains(request: ListRequest<MailDomainSort, MailDomainFilter>): Promise<Page<MailDomain>> {
-    return this.contacts.listDomains(request);
+  private async shownOne(actor: Actor, contact: Contact): Promise<ShownContact> {
+    const [shown] = await this.shown(actor, [contact]);
+    if (!shown) throw contactNotFound();
+    return shown;
   }
 
-  /** @throws DomainError `not_found`. */
-  async domain(id: number): Promise<MailDomain> {
-    const found = await this.contacts.findDomain(id);
-    if (!found) throw domainNotFound();
-    return found;
-  }
-
-  /** @throws DomainError `invalid_input` for a university that there is not, `already_exists`. */
-  addDomain(actor: Actor, fields: MailDomainFields): Promise<MailDomain> {
-    const now = this.clock.now();
-    return this.unitOfWork.run(async (tx) => {
-      await requireUniversity(tx, fields.universityId);
-      const domain = await tx.contacts.insertDomain({ ...fields, ...enteredBy(actor.userId, now) });
-      tx.audit.record(contactChange(actor.userId, 'mail-domain', null, domain, 'added'));
-      return domain;
-    });
-  }
-
-  /** @throws DomainError `not_found`, `forbidden` for whoever entered it. */
-  releaseDomain(actor: Actor, id: number): Promise<MailDomain> {
-    const now = this.clock.now();
-    return this.unitOfWork.run(async (tx) => {
-      const current = await tx.contacts.lockDomain(id);
-      if (!current) throw domainNotFound();
-      const wanted = release(current, actor, now);
-      if (wanted === current) return current;
-      const after = await tx.contacts.updateDomain(wanted);
-      tx.audit.record(contactChange(actor.userId, 'mail-domain', current, after, 'released'));
-      return after;
-    });
-  }
-
-  /** Contacts within it need their own release from now on. @throws DomainError `not_found`. */
-  async removeDomain(actor: Actor, id: number): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const current = await tx.contacts.lockDomain(id);
-      if (!current) throw domainNotFound();
-      await tx.contacts.removeDomain(id);
-      tx.audit.record(contactChange(actor.userId, 'mail-domain', current, null, 'removed'));
-    });
-  }
-
-  private async judgeOne(contact: Contact): Promise<JudgedContact> {
-    const [judged] = await this.judge([contact]);
-    return judged ?? { contact, counts: false };
-  }
-
-  private async judge(contacts: readonly Contact[]): Promise<JudgedContact[]> {
+  private async shown(actor: Actor, contacts: readonly Contact[]): Promise<ShownContact[]> {
     const universities = contacts.flatMap(({ universityId }) => universityId ?? []);
     const domains = await this.contacts.domainsOf([...new Set(universities)]);
-    return contacts.map((contact) => ({ contact, counts: mayBeAsked(contact, domains) }));
+    const entries = await this.entries.of(actor, contacts);
+    return contacts.map((contact, at) => {
+      const counts = mayBeAsked(contact, domains);
+      const entry = entries[at] ?? UNNAMED;
+      return { contact, ...entry, counts, mayRelease: entry.mayRelease && !counts };
+    });
   }
 }
 
-async function requireUniversity(tx: Transaction, id: number | null): Promise<void> {
-  if (id === null) return;
-  const [found] = await tx.universities.lock([id]);
-  if (found) return;
-  const said = message('university_expected');
-  throw new DomainError('invalid_input', said, { errors: { universityId: said } });
+function requireSight(actor: Actor): void {
+  if (!seesContacts(actor)) throw new DomainError('forbidden', message('not_allowed'));
 }

@@ -11,13 +11,13 @@ import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { MAIL_DOMAIN_LIST, MailDomainDto, MailDomainInputDto, toMailDomainDto } from './contacts.dto.js';
-import { ContactsService } from './contacts.service.js';
+import { MailDomainsService } from './mail-domains.service.js';
 
 /** The domains that the addresses of universities lie in. */
 @ApiTags('Contacts')
 @Controller('api/v1/mail-domains')
 export class MailDomainsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(private readonly domains: MailDomainsService) {}
 
   /**
    * List the mail domains of universities
@@ -28,11 +28,12 @@ export class MailDomainsController {
   @Needs('catalog.manage')
   @AnswersRows(MailDomainDto)
   async getList(
+    @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<MailDomainDto[]> {
     const { page, sort, filter } = readResourceList(query, MAIL_DOMAIN_LIST);
-    const found = await this.contacts.listDomains({ page, sort, filter: withIds(filter) });
+    const found = await this.domains.list(actor, { page, sort, filter: withIds(filter) });
     return sendRows(reply, 'mail-domains', page, found, toMailDomainDto);
   }
 
@@ -41,8 +42,8 @@ export class MailDomainsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: MailDomainDto, description: 'The mail domain' })
   @ResourceErrors(400, 401, 403, missing('Mail domain'))
-  async getOne(@RecordId() id: number): Promise<MailDomainDto> {
-    return toMailDomainDto(await this.contacts.domain(id));
+  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
+    return toMailDomainDto(await this.domains.detail(actor, id));
   }
 
   /** Add a mail domain; it counts once another officer has released it */
@@ -53,7 +54,7 @@ export class MailDomainsController {
   async create(@CurrentActor() actor: Actor, @Body() body: MailDomainInputDto): Promise<MailDomainDto> {
     const { universityId, domain } = body;
     const fields = { universityId, domain: readMailDomain(domain) ?? domain };
-    return toMailDomainDto(await this.contacts.addDomain(actor, fields));
+    return toMailDomainDto(await this.domains.add(actor, fields));
   }
 
   /** Release a mail domain that another officer has entered: 403 for that officer */
@@ -63,7 +64,7 @@ export class MailDomainsController {
   @ApiResponse({ status: 200, type: MailDomainDto, description: 'The mail domain as it is now' })
   @ResourceErrors(401, 403, missing('Mail domain'))
   async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
-    return toMailDomainDto(await this.contacts.releaseDomain(actor, id));
+    return toMailDomainDto(await this.domains.release(actor, id));
   }
 
   /** Remove a mail domain; contacts within it need their own release from then on */
@@ -72,7 +73,7 @@ export class MailDomainsController {
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Mail domain'))
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.contacts.removeDomain(actor, id);
+    await this.domains.remove(actor, id);
     return { id };
   }
 }

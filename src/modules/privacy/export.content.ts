@@ -8,6 +8,7 @@ import type { Share, ShareView } from '../../domain/sharing/share.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Watcher } from '../reports/watcher.repository.js';
 import type { UserWithRole } from '../users/user.repository.js';
+import type { AnsweredConfirmation } from './personal-data.pages.js';
 import type { KeptSession } from './personal-data.repository.js';
 
 // What data.json says of each thing. Nothing that opens a session or an account, and of staff only that it was staff.
@@ -34,6 +35,19 @@ export function certificateContent(userId: number, certificate: Certificate) {
 /** Without the notes of the back office. */
 export function verdictContent({ internalNote: _note, officerId: _officer, id: _id, ...verdict }: Verdict) {
   return { ...verdict, by: 'staff' };
+}
+
+/** What others were asked and answered. Without the link, and without the names of who answered and the notes of officers. */
+export function confirmationContent({ confirmation, answers }: AnsweredConfirmation) {
+  const { certificateId, party, office, language, claimed, identity, fileIds, dueDays, state } = confirmation;
+  const { sentAt, openedAt, endedAt, keyValues } = confirmation;
+  return {
+    ...{ certificateId, party, office, language, claimed, identity, files: fileIds, dueDays, state },
+    ...{ sentAt, openedAt, endedAt, keyValues },
+    answers: answers.map(({ outcome, way, fields, office: answering, reference, fileId, at, disputedAt }) => {
+      return { outcome, way, fields, office: answering, reference, file: fileId, at, disputedAt };
+    }),
+  };
 }
 
 /** What officers proposed about a record, without who they are. */

@@ -17,6 +17,7 @@ import { ConsentReader } from './consent.repository.js';
 import {
   accountContent,
   certificateContent,
+  confirmationContent,
   consentContent,
   eventContent,
   fileContent,
@@ -114,6 +115,7 @@ export class ExportService {
       { name: 'preferences', value: await this.preferences.findByUser(id) },
       { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
       { name: 'verdicts', value: mapped(this.pages.verdicts(id), verdictContent) },
+      { name: 'confirmations', value: mapped(this.pages.confirmations(id), confirmationContent) },
       { name: 'proposals', value: mapped(this.pages.proposals(id), proposalContent) },
       { name: 'rejections', value: mapped(this.pages.rejecting(id), rejectionContent) },
       {

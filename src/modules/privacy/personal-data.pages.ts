@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import type { Confirmation, ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Proposal } from '../../domain/proposal/proposal.js';
 import type { Report } from '../../domain/report/report.js';
@@ -9,6 +10,7 @@ import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
+import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { ProposalReader } from '../proposals/proposal.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
@@ -17,6 +19,12 @@ import { VerdictReader } from '../verdicts/verdict.repository.js';
 import { type KeptSession, PersonalDataReader } from './personal-data.repository.js';
 
 const PAGE = 100;
+
+/** A request with what was answered to it. */
+export interface AnsweredConfirmation {
+  readonly confirmation: Confirmation;
+  readonly answers: readonly ConfirmationAnswer[];
+}
 
 type CertificateChoices = LookUpChoices & { readonly certificateId: number };
 
@@ -30,6 +38,7 @@ export class PersonalDataPages {
     private readonly lookUps: LookUpReader,
     private readonly verdictReader: VerdictReader,
     private readonly proposalReader: ProposalReader,
+    private readonly confirmationReader: ConfirmationReader,
   ) {}
 
   certificates(userId: number): AsyncGenerator<Certificate[]> {
@@ -45,6 +54,17 @@ export class PersonalDataPages {
   async *proposals(userId: number): AsyncGenerator<readonly Proposal[]> {
     for await (const page of this.certificates(userId)) {
       for (const { id } of page) yield await this.proposalReader.on(id);
+    }
+  }
+
+  async *confirmations(userId: number): AsyncGenerator<readonly AnsweredConfirmation[]> {
+    for await (const page of this.certificates(userId)) {
+      for (const { id } of page) {
+        const { answers } = await this.confirmationReader.on(id);
+        const asked = await this.confirmationReader.allOn(id);
+        const answersTo = (asking: number) => answers.filter(({ confirmationId }) => confirmationId === asking);
+        yield asked.map((confirmation) => ({ confirmation, answers: answersTo(confirmation.id) }));
+      }
     }
   }
 

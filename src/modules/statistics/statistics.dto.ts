@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { AnswerFigures, EnquiryFigures } from '../../domain/statistics/enquiries.js';
 import type { Statistics } from '../../domain/statistics/statistics.js';
 
 const MOMENT = { type: String, format: 'date-time', nullable: true } as const;
@@ -57,6 +58,30 @@ export class ReasonCountDto {
   rejected!: number;
 }
 
+class AnswerFiguresDto {
+  /** @example 40 */
+  asked!: number;
+  /** @example 30 */
+  answered!: number;
+  /** Those of the answered ones whose key values are all confirmed. @example 28 */
+  confirmed!: number;
+  /** Between request and answer; null where nothing was answered. @example 259200 */
+  @ApiProperty({ type: 'integer', nullable: true })
+  medianAnswerSeconds!: number | null;
+}
+
+export class UniversityAnswersDto extends AnswerFiguresDto {
+  /** @example "Universiti Malaya" */
+  name!: string;
+}
+
+export class EnquiryFiguresDto extends AnswerFiguresDto {
+  /** Told of is what was sent since, the last 2,000 of it. @example "2025-12-02T04:05:06.789Z" */
+  since!: string;
+  /** Those that were asked most, at most ten, the most first. */
+  universities!: UniversityAnswersDto[];
+}
+
 export class StatisticsDto {
   /** When these figures were taken. @example "2026-03-02T04:05:06.789Z" */
   at!: string;
@@ -86,6 +111,8 @@ export class StatisticsDto {
   /** Four out of five decisions took no longer. @example 172800 */
   @ApiProperty({ type: 'integer', nullable: true })
   slowDecisionSeconds!: number | null;
+  /** What was asked of universities, and how they answered. */
+  enquiries!: EnquiryFiguresDto;
   /** Jobs that were given up. @example 0 */
   failedJobs!: number;
 }
@@ -113,6 +140,19 @@ export function toStatisticsDto(statistics: Statistics): StatisticsDto {
     reasons: reasons.map((row) => ({ ...row })),
     medianDecisionSeconds: seconds(statistics.medianDecision),
     slowDecisionSeconds: seconds(statistics.slowDecision),
+    enquiries: toEnquiryFiguresDto(statistics.enquiries),
     failedJobs,
   };
+}
+
+function toEnquiryFiguresDto({ since, universities, ...all }: EnquiryFigures): EnquiryFiguresDto {
+  return {
+    since: since.toISOString(),
+    ...toAnswerFiguresDto(all),
+    universities: universities.map(({ name, ...own }) => ({ name, ...toAnswerFiguresDto(own) })),
+  };
+}
+
+function toAnswerFiguresDto({ asked, answered, confirmed, medianAnswer }: AnswerFigures): AnswerFiguresDto {
+  return { asked, answered, confirmed, medianAnswerSeconds: seconds(medianAnswer) };
 }

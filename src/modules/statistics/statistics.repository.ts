@@ -1,3 +1,4 @@
+import type { Enquiry } from '../../domain/statistics/enquiries.js';
 import type {
   AgeSpan,
   DayOfWork,
@@ -21,5 +22,7 @@ export abstract class StatisticsReader {
   abstract reasons(since: Date): Promise<ReasonCount[]>;
   /** Milliseconds between application and decision for the records decided last, since a moment, `limit` of them. */
   abstract decisionTimes(since: Date, limit: number): Promise<number[]>;
+  /** What was last asked of universities since a moment, `limit` of it. */
+  abstract enquiries(since: Date, limit: number): Promise<Enquiry[]>;
   abstract failedJobs(): Promise<number>;
 }

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { appliedWithin, ReviewPromise } from '../../domain/review/review-promise.js';
-import { ageSpans, everyDay, percentile, type Statistics, toldSince } from '../../domain/statistics/statistics.js';
+import { enquiriesSince, enquiryFigures } from '../../domain/statistics/enquiries.js';
+import { percentile } from '../../domain/statistics/percentile.js';
+import { ageSpans, everyDay, type Statistics, toldSince } from '../../domain/statistics/statistics.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { StatisticsReader } from './statistics.repository.js';
 
 /** So many of the last decisions give the median. */
 const SAMPLE = 10_000;
 const UNIVERSITIES = 10;
+/** Whose answers are read. */
+const ENQUIRIES = 2_000;
 
 /** How the work stands. */
 @Injectable()
@@ -20,6 +24,7 @@ export class StatisticsService {
   async read(): Promise<Statistics> {
     const at = this.clock.now();
     const since = toldSince(at);
+    const asked = enquiriesSince(at);
     const { days: promisedDays } = this.promise;
     const ages = [];
     for (const span of ageSpans(at, promisedDays)) ages.push({ ...span, waiting: await this.figures.waiting(span) });
@@ -36,6 +41,7 @@ export class StatisticsService {
       reasons: await this.figures.reasons(since),
       medianDecision: percentile(times, 0.5),
       slowDecision: percentile(times, 0.8),
+      enquiries: enquiryFigures(asked, await this.figures.enquiries(asked, ENQUIRIES), UNIVERSITIES),
       failedJobs: await this.figures.failedJobs(),
     };
   }

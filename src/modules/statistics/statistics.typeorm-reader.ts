@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { And, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import type { ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import { dayOf } from '../../domain/shared/calendar.js';
+import type { Enquiry } from '../../domain/statistics/enquiries.js';
 import type {
   AgeSpan,
   DayOfWork,
@@ -10,9 +12,15 @@ import type {
 } from '../../domain/statistics/statistics.js';
 import { Database } from '../../platform/db/database.js';
 import { countUpTo } from '../../platform/db/found-page.js';
-import { toDateOrNull } from '../../platform/db/moments.js';
+import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
+import {
+  ConfirmationAnswerEntity,
+  ConfirmationEntity,
+  ConfirmationSettlementEntity,
+} from '../confirmations/confirmation.entity.js';
+import { toAnswer, toSettlement } from '../confirmations/confirmation.mapper.js';
 import { UserEntity } from '../users/user.entity.js';
 import { grouped, midnightOf } from './statistics.queries.js';
 import { StatisticsReader } from './statistics.repository.js';
@@ -138,6 +146,44 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
         .getRawMany<{ took: number }>(),
     );
     return rows.map(({ took }) => Number(took));
+  }
+
+  override enquiries(since: Date, limit: number): Promise<Enquiry[]> {
+    return this.database.read(async (manager) => {
+      const asked = await manager
+        .createQueryBuilder(ConfirmationEntity, 'c')
+        .innerJoin(CertificateEntity, 't', 't.id = c.certificate_id')
+        .select(['c.id AS id', 'c.claimed AS claimed', 'c.sent_at AS sentAt', 't.university AS university'])
+        .where("c.sent_at >= :since AND c.party = 'university' AND t.university IS NOT NULL", {
+          since: since.getTime(),
+        })
+        .orderBy('c.sent_at', 'DESC')
+        .limit(limit)
+        .getRawMany<{ id: number; claimed: string; sentAt: number | string; university: string }>();
+      const oldestFirst = { id: 'ASC' } as const;
+      const answers = await manager.find(ConfirmationAnswerEntity, {
+        where: { confirmation_id: In(asked.map(({ id }) => id)) },
+        order: oldestFirst,
+      });
+      const settlements = await manager.findBy(ConfirmationSettlementEntity, {
+        answer_id: In(answers.map(({ id }) => id)),
+      });
+      const byRequest = new Map<number, ConfirmationAnswer[]>();
+      for (const answer of answers.map(toAnswer)) {
+        byRequest.set(answer.confirmationId, [...(byRequest.get(answer.confirmationId) ?? []), answer]);
+      }
+      return asked.map(({ id, claimed, sentAt, university }) => {
+        const own = byRequest.get(id) ?? [];
+        const ids = new Set(own.map((answer) => answer.id));
+        const settled = settlements.filter(({ answer_id }) => ids.has(answer_id)).map(toSettlement);
+        return {
+          university,
+          claimed: JSON.parse(claimed) as Enquiry['claimed'],
+          sentAt: toDate(Number(sentAt)),
+          on: { answers: own, settlements: settled },
+        };
+      });
+    });
   }
 
   override failedJobs(): Promise<number> {

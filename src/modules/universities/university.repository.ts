@@ -22,6 +22,8 @@ export type UniversitySort = 'id' | 'name' | 'region' | 'country' | 'nature';
 
 export abstract class UniversityReader {
   abstract findById(id: number): Promise<University | null>;
+  /** The first one of this name, without regard to letter case. */
+  abstract findByName(name: string): Promise<University | null>;
   /** Those of one region or nature come by name. */
   abstract list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>>;
 }

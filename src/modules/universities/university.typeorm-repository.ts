@@ -62,6 +62,12 @@ export class TypeOrmUniversityReader extends UniversityReader {
     return row && toUniversity(row);
   }
 
+  override async findByName(name: string): Promise<University | null> {
+    const options = { where: { name_key: nameKey(name) }, order: { id: 'ASC' } } as const;
+    const row = await this.database.read((manager) => manager.findOne(UniversityEntity, options));
+    return row && toUniversity(row);
+  }
+
   override list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
     return this.database.read((manager) => pageOf(universityList(manager, request), request.page, toUniversity));
   }

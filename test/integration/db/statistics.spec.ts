@@ -5,6 +5,7 @@ import { everyDay, toldSince } from '../../../src/domain/statistics/statistics.j
 import { TypeOrmStatisticsReader } from '../../../src/modules/statistics/statistics.typeorm-reader.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { after, NOON, type Stores } from '../../contract/stores.js';
+import { aConfirmation, anAnswerTo } from '../../factories/confirmation.factory.js';
 import { onEachEngine } from '../../support/databases.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -36,6 +37,7 @@ onEachEngine('the statistics', (fresh) => {
     expect(await figures.universities(10)).toEqual([]);
     expect(await figures.reasons(toldSince(NOON))).toEqual([]);
     expect(await figures.decisionTimes(toldSince(NOON), 10)).toEqual([]);
+    expect(await figures.enquiries(toldSince(NOON), 10)).toEqual([]);
     expect(await figures.failedJobs()).toBe(0);
   });
 
@@ -70,6 +72,32 @@ onEachEngine('the statistics', (fresh) => {
     await stores.unitOfWork.run(async (tx) => {
       for (const record of records) await tx.certificates.remove(record);
     });
+  });
+
+  it('tell what was last asked of universities, with what was answered and settled', async () => {
+    const record = await insert({ status: 'Verifying' }, { university: 'Universiti Malaya' });
+    const ask = (changes: object, sentAt: Date) =>
+      stores.unitOfWork.run((tx) => tx.confirmations.insert(aConfirmation(record.id, sentAt, changes)));
+    const one = await ask({}, after(-2 * HOUR));
+    await ask({ party: 'ministry' }, NOON);
+    await ask({}, after(-DAY));
+    const other = await ask({}, after(-HOUR));
+    const settled = { answerId: 0, field: 'certNo', officerId: 9, note: 'A blank.', at: NOON } as const;
+    const answer = await stores.unitOfWork.run(async (tx) => {
+      const added = await tx.confirmations.addAnswer(anAnswerTo(one, NOON));
+      await tx.confirmations.addSettlement({ ...settled, answerId: added.id, certificateId: record.id });
+      return added;
+    });
+    const university = 'Universiti Malaya';
+    const { claimed } = one;
+    const unanswered = { university, claimed, sentAt: other.sentAt, on: { answers: [], settlements: [] } };
+    const answered = {
+      ...{ university, claimed, sentAt: one.sentAt },
+      on: { answers: [answer], settlements: [{ ...settled, answerId: answer.id }] },
+    };
+    expect(await figures.enquiries(after(-3 * HOUR), 10)).toEqual([unanswered, answered]);
+    expect(await figures.enquiries(after(-3 * HOUR), 1)).toEqual([unanswered]);
+    await remove(record);
   });
 
   it('tell who has how much to do, and from which universities it is', async () => {

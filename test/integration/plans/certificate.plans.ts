@@ -215,6 +215,13 @@ const deskQueries = (engine: Engine): Table => {
     'how much is assigned to an officer': { ...totalOf(mine), reads: counted(200) },
     'how much is assigned to nobody': { ...totalOf({ status: 'Verifying', assignedTo: null }), reads: counted(800) },
     'how much waits too long': { ...totalOf({ status: 'Verifying', appliedUntil: long }), reads: counted(250) },
+    'what waits for the university, oldest first': {
+      ...idsOf(requestOf({ asked: { party: 'university' } }, 'appliedAt', false), { hits: 7, walked: ROWS }, engine),
+      reads: 100,
+      sorts: true,
+    },
+    'how much waits for the university': { ...totalOf({ asked: { party: 'university' } }), reads: 100 },
+    'how many answers are overdue': { ...totalOf({ asked: { lateAt: after(0) } }), reads: 100 },
     'how much is with the applicant': { ...totalOf({ returned: true }), reads: counted(1000) },
     'how much was decided of late': { ...totalOf({ decidedSince: recent }), reads: counted(50) },
   };

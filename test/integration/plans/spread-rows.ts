@@ -12,7 +12,11 @@ export async function fillSpread(database: Database): Promise<void> {
   await fill(database, ROWS);
   await database.write(withSql(spread));
   await database.write(withSql(claim));
-  await analyze(database, 'certificates, certificate_words, certificate_claims, reports, jobs, audit_events');
+  await database.write(withSql(ask));
+  await analyze(
+    database,
+    'certificates, certificate_words, certificate_claims, confirmations, reports, jobs, audit_events',
+  );
 }
 
 /** Names that say nothing of the status, 80 records of each university, every minute one application and decision, one stamping in a hundred, one application in five assigned. */
@@ -44,4 +48,17 @@ async function claim(sql: Sql): Promise<void> {
     ...live.map((claim) => ({ ...claim, held_until: NOON.getTime() + MINUTE })),
     ...lapsed.map((claim) => ({ ...claim, held_until: NOON.getTime() - MINUTE })),
   ]);
+}
+
+/** About every fiftieth record somebody was asked; of a tenth of those an answer is waited for, of half of these for too long. */
+async function ask(sql: Sql): Promise<void> {
+  const late = NOON.getTime() - 20 * 86_400_000;
+  await sql.change(
+    `INSERT INTO confirmations (version, certificate_id, certificate_version, party, email, office, language, claimed,
+       student, file_ids, due_days, state, proposed, nonce, token_hash, sent_at, reminders, created_by, created_at, words)
+     SELECT 1, id, 1, CASE WHEN id % 3 = 0 THEN 'ministry' ELSE 'university' END, 'a@b.example', 'Office', 'en', '{}',
+       '{}', '[]', 14, CASE WHEN id % 500 = 0 THEN 'sent' ELSE 'answered' END, 0, 'nonce', id,
+       CASE WHEN id % 1000 = 0 THEN ${late} ELSE ${NOON.getTime()} END, 0, 1, 0, 'office'
+     FROM certificates WHERE id % 50 = 0`,
+  );
 }

@@ -2,7 +2,7 @@ import { idsOf } from '../../../src/modules/certificates/certificate.queries.js'
 import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
 import type { Condition } from '../../../src/platform/db/word-search.queries.js';
-import { after } from '../../contract/stores.js';
+import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { withSql } from '../../support/sql.js';
 import { FREE_FOR, gatheringNext, nextIn, requestOf } from './certificate.plans.js';
@@ -40,6 +40,8 @@ onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
     { status: 'Verifying', assignedTo: 5 },
     { status: 'Verifying', assignedTo: null },
     { returned: true },
+    { asked: { party: 'university' } },
+    { asked: { lateAt: NOON }, status: 'Verifying' },
     { q: 'student1a' },
     { q: 'P17' },
     { q: 'tan malaya' },

@@ -10,11 +10,17 @@ import { SMTPServer } from 'smtp-server';
 export class MailSink {
   /** Takes the next mail, and drops the line in place of saying so. */
   dropNext = false;
+  /** Addresses that it has no mailbox for. */
+  readonly unknown = new Set<string>();
   /** How long it thinks about a mail that it has. */
   thinksMs = 0;
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+      done(this.unknown.has(address) ? refusal : null);
+    },
     onData: (stream, _session, done) => {
       this.take(stream).then((said) => said && done(), done);
     },

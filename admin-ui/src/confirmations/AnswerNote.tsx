@@ -1,0 +1,155 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  Link as MuiLink,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { dayOf } from '@myverify/domain/shared/calendar';
+import { useTranslate } from 'react-admin';
+import type { Confirmation, ConfirmationAnswer } from '../api/records';
+import { useFieldNames } from '../review/useFieldNames';
+import { type AnsweredField, fieldsIn } from './standing-fields';
+import { useAskedValue } from './useAskedValue';
+
+interface AnswerNoteProps {
+  readonly request: Confirmation;
+  readonly answer: ConfirmationAnswer;
+  /** Where the officer may settle what is close or differs. */
+  readonly onSettle: ((told: AnsweredField) => void) | undefined;
+}
+
+const COLUMNS = ['field', 'claimed', 'answered'] as const;
+
+/** One answer: who gave it and how, and what it says beside what is claimed. */
+export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
+  const translate = useTranslate();
+  const names = useFieldNames();
+  const { outcome, way, name, office, reference, note, file, at, disputedAt, recordedByName } = answer;
+  if (outcome === 'declined') return null;
+  const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
+  const who = [name, office, reference === null ? null : text('told.reference', { reference })]
+    .filter(Boolean)
+    .join(translate('review.separator'));
+  const fields = fieldsIn(request, answer);
+  const matching = fields.filter(({ likeness }) => likeness === 'equal').map(({ field }) => field);
+  const others = fields.filter(({ likeness }) => likeness !== 'equal');
+  const told = { day: dayOf(at), who, way: text(`ways.${way}`), name: recordedByName ?? text('gone_officer') };
+  return (
+    <Box sx={{ mt: 0.5, opacity: disputedAt === null ? 1 : 0.75 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {text(way === 'link' ? 'told.link' : 'told.recorded', told)}
+      </Typography>
+      {disputedAt === null ? null : (
+        <Alert severity="error" sx={{ my: 0.5 }}>
+          {text('told.disputed', { day: dayOf(disputedAt) })}
+        </Alert>
+      )}
+      {note === null ? null : (
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Typography>
+      )}
+      {file === null ? null : (
+        <MuiLink href={file} target="_blank" rel="noopener" variant="body2">
+          {text('letter')}
+        </MuiLink>
+      )}
+      {matching.length > 0 ? (
+        <Typography variant="body2" sx={{ color: 'success.main' }}>
+          {text('told.matches', { fields: names(matching) })}
+        </Typography>
+      ) : null}
+      {others.length > 0 ? <FieldTable fields={others} onSettle={disputedAt === null ? onSettle : undefined} /> : null}
+    </Box>
+  );
+}
+
+interface FieldTableProps {
+  readonly fields: readonly AnsweredField[];
+  readonly onSettle: AnswerNoteProps['onSettle'];
+}
+
+/** What is not simply as it is claimed. */
+function FieldTable({ fields, onSettle }: FieldTableProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.confirmations.${key}`);
+  return (
+    <Table size="small" sx={{ mt: 0.5, '& td, & th': CELL, '& td': { wordBreak: 'break-word' } }}>
+      <TableHead>
+        <TableRow>
+          {COLUMNS.map((column) => (
+            <TableCell key={column}>{text(`column.${column}`)}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {fields.map((one) => (
+          <FieldRow key={one.field} told={one} onSettle={onSettle} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** Names of fields are not broken within a word; values may be one long one. */
+const CELL = { px: 0.75, overflowWrap: 'break-word', verticalAlign: 'top' };
+
+interface FieldRowProps {
+  readonly told: AnsweredField;
+  readonly onSettle: AnswerNoteProps['onSettle'];
+}
+
+const COLOURS = { equal: 'success', close: 'warning', differs: 'error' } as const;
+
+function FieldRow({ told, onSettle }: FieldRowProps) {
+  const translate = useTranslate();
+  const names = useFieldNames();
+  const read = useAskedValue();
+  const { field, claimed, value, likeness, settlement } = told;
+  const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
+  const isOpen = (likeness === 'close' || likeness === 'differs') && !settlement;
+  const name = names([field]);
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {name}
+      </TableCell>
+      <TableCell>{read(field, claimed)}</TableCell>
+      <TableCell>
+        {value === null ? null : `${read(field, value)} `}
+        <Chip
+          size="small"
+          variant="outlined"
+          color={likeness === null ? 'default' : settlement ? 'success' : COLOURS[likeness]}
+          label={text(`likeness.${likeness ?? 'none'}`)}
+        />
+        {likeness === 'close' && isOpen ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('close_hint')}
+          </Typography>
+        ) : null}
+        {settlement ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'pre-wrap' }}>
+            {text('told.settled', {
+              name: settlement.officerName ?? text('gone_officer'),
+              day: dayOf(settlement.at),
+              note: settlement.note,
+            })}
+          </Typography>
+        ) : null}
+        {isOpen && onSettle ? (
+          <Button size="small" onClick={() => onSettle(told)} aria-label={`${text('do.settle')} ${name}`}>
+            {text('do.settle')}
+          </Button>
+        ) : null}
+      </TableCell>
+    </TableRow>
+  );
+}

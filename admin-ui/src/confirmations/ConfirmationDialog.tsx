@@ -1,0 +1,51 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface ConfirmationDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly submit: string;
+  /** What the button says that leaves everything as it is. */
+  readonly leave?: string;
+  readonly colour?: 'primary' | 'warning';
+  readonly error: Error | null;
+  readonly isPending: boolean;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children?: ReactNode;
+}
+
+/** Asks before something is done about an enquiry; what was refused is told here, and everything stays as it was typed. */
+export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const { title, text, submit, leave, colour = 'primary', error, isPending, onSubmit, onClose, children } = props;
+  const translate = useTranslate();
+  const heading = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
+      <form onSubmit={send} noValidate>
+        <DialogTitle id={heading}>{title}</DialogTitle>
+        <DialogContent>
+          {error ? (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {error.message}
+            </Alert>
+          ) : null}
+          <DialogContentText variant="body2">{text}</DialogContentText>
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{leave ?? translate('records.cancel')}</Button>
+          {/* Off, it would lose the focus, and Escape would go nowhere. */}
+          <Button type="submit" variant="contained" color={colour} aria-disabled={isPending}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { CONFIRMATION_STATES } from '@myverify/domain/confirmation/confirmation.machine';
+import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
+import { timeOf } from '@myverify/domain/shared/calendar';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import type { Confirmation } from '../api/records';
+import type { Column } from '../records/column';
+import { RecordLink } from '../records/RecordLink';
+import { ResourceList } from '../records/ResourceList';
+import { addressOf } from '../resources';
+import { StateChip } from './StateChip';
+
+const FIRST = { field: 'sentAt', order: 'DESC' } as const;
+/** What one comes here for. */
+const OPEN = { open: true };
+const named = (list: string, ids: readonly string[]) =>
+  ids.map((id) => ({ id, name: `resources.confirmations.${list}.${id}` }));
+const YES_OR_NO = [
+  { id: true, name: 'resources.confirmations.yes' },
+  { id: false, name: 'resources.confirmations.no' },
+];
+const FILTERS = [
+  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SelectInput key="open" source="open" choices={YES_OR_NO} />,
+  <SelectInput key="party" source="party" choices={named('parties', CONFIRMING_PARTIES)} />,
+  <SelectInput key="state" source="state" choices={named('states', CONFIRMATION_STATES)} />,
+  <SelectInput key="overdue" source="overdue" choices={YES_OR_NO} />,
+];
+
+/** What was asked, on its way to the desks of the applications. */
+export default function ConfirmationList() {
+  return (
+    <ResourceList<Confirmation>
+      columns={useColumns()}
+      sort={FIRST}
+      initialFilter={OPEN}
+      filters={FILTERS}
+      isReadOnly
+      pathOf={({ certificateId }) => `${addressOf('certificates')}/${certificateId}`}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Confirmation>[] {
+  const translate = useTranslate();
+  return [
+    { source: 'id', sortable: true, width: 88, isHidden: true },
+    { source: 'claimed', isName: true, render: ({ claimed }) => claimed.name ?? '–' },
+    {
+      source: 'certificateId',
+      hasLink: true,
+      width: 110,
+      render: ({ certificateId }) => (
+        <RecordLink resource="certificates" id={certificateId}>
+          {certificateId}
+        </RecordLink>
+      ),
+    },
+    { source: 'party', sortable: true, render: ({ party }) => translate(`resources.confirmations.parties.${party}`) },
+    { source: 'office' },
+    { source: 'email', isHidden: true },
+    {
+      source: 'state',
+      sortable: true,
+      render: (request) => <StateChip request={request} />,
+      csv: ({ state }) => translate(`resources.confirmations.states.${state}`),
+    },
+    { source: 'sentAt', sortable: true, width: 150, render: ({ sentAt }) => timeOf(sentAt) },
+    { source: 'dueDays', isHidden: true },
+    { source: 'reminders', isHidden: true },
+    {
+      source: 'endedAt',
+      isHidden: true,
+      width: 150,
+      render: ({ endedAt }) => (endedAt === null ? '–' : timeOf(endedAt)),
+    },
+    {
+      source: 'createdBy',
+      isHidden: true,
+      render: ({ createdByName }) => createdByName ?? translate('resources.confirmations.gone_officer'),
+    },
+  ];
+}

@@ -1,0 +1,86 @@
+import { TextField, Typography } from '@mui/material';
+import { CONFIRMATION_TEXTS } from '@myverify/domain/confirmation/confirmation';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import { useKeptText } from '../records/useKeptText';
+import { useFieldNames } from '../review/useFieldNames';
+import { ConfirmationDialog } from './ConfirmationDialog';
+import type { AnsweredField } from './standing-fields';
+import { useAskedValue } from './useAskedValue';
+import type { ConfirmationControl } from './useConfirmations';
+import { useEnquiryAct } from './useEnquiryAct';
+
+interface SettleDialogProps {
+  /** Of the request. */
+  readonly id: number;
+  readonly told: AnsweredField;
+  readonly control: ConfirmationControl;
+  readonly onClose: () => void;
+}
+
+const MOST = CONFIRMATION_TEXTS.note.most;
+
+/** Asks why what is claimed is right although the answer says otherwise. */
+export function SettleDialog({ id, told: { field, claimed, value }, control, onClose }: SettleDialogProps) {
+  const translate = useTranslate();
+  const names = useFieldNames();
+  const read = useAskedValue();
+  const { settleDifference } = useDataProvider<AdminDataProvider>();
+  const kept = useKeptText(`settle:${id}:${field}`, { note: '' });
+  const [isTried, setTried] = useState(false);
+  const note = kept.text.note.trim();
+  const settle = useEnquiryAct(() => settleDifference(id, { field, note }), {
+    text: 'settled',
+    control,
+    onDone: () => {
+      kept.forget();
+      onClose();
+    },
+  });
+  const text = (key: string) => translate(`resources.confirmations.settle.${key}`);
+  const isWrong = note === '' || note.length > MOST;
+  return (
+    <ConfirmationDialog
+      title={translate('resources.confirmations.settle.title', { field: names([field]) })}
+      text={text('text')}
+      submit={text('save')}
+      error={settle.error}
+      isPending={settle.isPending}
+      onSubmit={() => {
+        setTried(true);
+        if (!isWrong) settle.mutate();
+      }}
+      onClose={onClose}
+    >
+      <dl style={PAIRS}>
+        {(['claimed', 'answered'] as const).map((column) => (
+          <Typography key={column} component="div" variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            <dt style={{ display: 'inline' }}>{translate(`resources.confirmations.column.${column}`)}: </dt>
+            <dd style={{ display: 'inline', margin: 0, fontWeight: 600 }}>
+              {column === 'claimed' ? read(field, claimed) : value === null ? '–' : read(field, value)}
+            </dd>
+          </Typography>
+        ))}
+      </dl>
+      <TextField
+        autoFocus
+        required
+        multiline
+        minRows={2}
+        maxRows={8}
+        label={translate('resources.confirmations.fields.note')}
+        value={kept.text.note}
+        onChange={({ target }) => kept.type({ note: target.value })}
+        error={(isTried && isWrong) || note.length > MOST}
+        helperText={
+          isTried && note === ''
+            ? text('note_needed')
+            : translate('resources.confirmations.count', { length: note.length, most: MOST })
+        }
+      />
+    </ConfirmationDialog>
+  );
+}
+
+const PAIRS = { margin: '0 0 16px' } as const;

@@ -1,0 +1,45 @@
+import { ASKED_FIELDS, type AskedField } from '@myverify/domain/confirmation/asked-fields';
+import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
+import type { Confirmation, ConfirmationAnswer } from '../api/records';
+
+export interface AnsweredField {
+  readonly field: AskedField;
+  readonly claimed: string;
+  readonly value: string | null;
+  /** `null`: nothing is held. */
+  readonly likeness: 'equal' | 'close' | 'differs' | null;
+  readonly settlement: ConfirmationAnswer['settlements'][number] | undefined;
+}
+
+/** What an answer says, field by field. */
+export function fieldsIn({ claimed }: Pick<Confirmation, 'claimed'>, answer: ConfirmationAnswer): AnsweredField[] {
+  return ASKED_FIELDS.flatMap((field) => {
+    const one = answer.fields[field];
+    const was = claimed[field];
+    if (!one || was === undefined) return [];
+    const settlement = answer.settlements.find((each) => each.field === field);
+    const likeness = one.likeness as AnsweredField['likeness'];
+    return [{ field, claimed: was, value: one.value ?? null, likeness, settlement }];
+  });
+}
+
+/** Who has confirmed a value of the record: by field, from the newest answer of each party that counts. */
+export function confirmingParties(
+  requests: readonly Confirmation[],
+  current: (field: AskedField) => string | null,
+): ReadonlyMap<AskedField, readonly ConfirmingParty[]> {
+  const answers = requests.flatMap((request) => request.answers.map((answer) => ({ request, answer })));
+  const standing = new Map<string, { party: ConfirmingParty; told: AnsweredField }>();
+  for (const { request, answer } of answers.sort((one, other) => one.answer.id - other.answer.id)) {
+    if (answer.outcome !== 'answered' || answer.disputedAt !== null) continue;
+    const { party } = request;
+    for (const told of fieldsIn(request, answer)) standing.set(`${party} ${told.field}`, { party, told });
+  }
+  const parties = new Map<AskedField, ConfirmingParty[]>();
+  for (const { party, told } of standing.values()) {
+    const isConfirmed = told.likeness === 'equal' || (told.settlement !== undefined && told.likeness !== null);
+    if (!isConfirmed || told.claimed !== current(told.field)) continue;
+    parties.set(told.field, [...(parties.get(told.field) ?? []), party]);
+  }
+  return parties;
+}

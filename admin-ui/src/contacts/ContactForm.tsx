@@ -1,0 +1,43 @@
+import { Alert } from '@mui/material';
+import { CONFIRMING_PARTIES, CONTACT_FIELDS, CONTACT_LANGUAGES } from '@myverify/domain/confirmation/contact';
+import { message } from '@myverify/domain/messages/message';
+import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { OfficeContact } from '../api/records';
+import { messageText } from '../i18n/refusals';
+import { needed } from '../records/field-rules';
+import { UniversityInput } from '../universities/UniversityInput';
+
+const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
+const UNIVERSITY = [chosen];
+const PARTIES = CONFIRMING_PARTIES.map((id) => ({ id, name: `resources.contacts.parties.${id}` }));
+const LANGUAGES = CONTACT_LANGUAGES.map((id) => ({ id, name: `resources.contacts.languages.${id}` }));
+
+/** Whose contact it is follows from the university, and is no field of its own. */
+export function toContact({ party, universityId, email, office, language, verification }: Partial<OfficeContact>) {
+  return { universityId: party === 'ministry' ? null : universityId, email, office, language, verification };
+}
+
+export function ContactForm() {
+  const translate = useTranslate();
+  const isOfMinistry = useWatch({ name: 'party' }) === 'ministry';
+  return (
+    <>
+      <RadioButtonGroupInput source="party" choices={PARTIES} defaultValue="university" helperText={false} />
+      {isOfMinistry ? null : <UniversityInput source="universityId" validate={UNIVERSITY} />}
+      <TextInput source="office" validate={needed(CONTACT_FIELDS.office)} />
+      <TextInput source="email" type="email" validate={needed(CONTACT_FIELDS.email)} />
+      <Alert severity="info" sx={{ mb: 2 }}>
+        {translate('resources.contacts.waiting_hint')}
+      </Alert>
+      <SelectInput source="language" choices={LANGUAGES} defaultValue="en" validate={needed(CONTACT_FIELDS.language)} />
+      <TextInput
+        source="verification"
+        validate={needed(CONTACT_FIELDS.verification)}
+        multiline
+        minRows={2}
+        helperText="resources.contacts.verification_hint"
+      />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { Alert, Button } from '@mui/material';
+import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
+import { timeOf } from '@myverify/domain/shared/calendar';
+import {
+  SelectInput,
+  TextInput,
+  useDataProvider,
+  useListContext,
+  usePermissions,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { OfficeContact } from '../api/records';
+import { mayDo, type Permission } from '../auth/permissions';
+import type { Column } from '../records/column';
+import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
+import { ResourceList } from '../records/ResourceList';
+import { VerbButton } from '../records/VerbButton';
+import { addressOf } from '../resources';
+import { UniversityInput } from '../universities/UniversityInput';
+import { ContactForm, toContact } from './ContactForm';
+import { StateChip } from './StateChip';
+
+const FIRST = { field: 'universityId', order: 'ASC' } as const;
+const FILTERS = [
+  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SelectInput
+    key="party"
+    source="party"
+    choices={CONFIRMING_PARTIES.map((id) => ({ id, name: `resources.contacts.parties.${id}` }))}
+  />,
+  <UniversityInput key="universityId" source="universityId" />,
+];
+/** In the address of a new contact, where a university is named otherwise. */
+const MINISTRY = 'ministry';
+
+export default function ContactList() {
+  const columns = useColumns();
+  const { permissions = [] } = usePermissions<Permission[]>();
+  const mayKeep = mayDo(permissions, 'contacts', 'edit');
+  return (
+    <ResourceList<OfficeContact>
+      columns={columns}
+      sort={FIRST}
+      filters={FILTERS}
+      isReadOnly={!mayKeep}
+      hasTicks={mayKeep}
+      actions={mayKeep ? <DomainsButton /> : null}
+      add={mayKeep ? <AddContact /> : undefined}
+      edit={
+        mayKeep ? (
+          <EditDialog transform={toContact}>
+            <ContactForm />
+          </EditDialog>
+        ) : undefined
+      }
+      detail={<ShowDialog columns={columns} lead={<WaitingNote />} />}
+      recordActions={(contact) => <ReleaseButton contact={contact} />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<OfficeContact>[] {
+  const translate = useTranslate();
+  const who = (name: string | null) => name ?? translate('resources.contacts.nobody');
+  return [
+    { source: 'id', isHidden: true, sortable: true, width: 88 },
+    { source: 'email', sortable: true, isName: true },
+    { source: 'office', sortable: true },
+    {
+      source: 'universityId',
+      sortable: true,
+      render: ({ universityName }) => universityName ?? translate('resources.contacts.ministry'),
+    },
+    {
+      source: 'counts',
+      render: ({ counts }) => <StateChip isWaiting={!counts} done="usable" />,
+      csv: ({ counts }) => translate(`resources.contacts.${counts ? 'usable' : 'waiting'}`),
+    },
+    {
+      source: 'language',
+      isHidden: true,
+      render: ({ language }) => translate(`resources.contacts.languages.${language}`),
+    },
+    { source: 'verification', isHidden: true },
+    { source: 'enteredBy', render: ({ enteredByName }) => who(enteredByName) },
+    { source: 'enteredAt', isHidden: true, width: 150, render: ({ enteredAt }) => timeOf(enteredAt) },
+    {
+      source: 'releasedBy',
+      isHidden: true,
+      render: ({ releasedBy, releasedByName }) => (releasedBy === null ? '–' : who(releasedByName)),
+    },
+    {
+      source: 'releasedAt',
+      isHidden: true,
+      width: 150,
+      render: ({ releasedAt }) => (releasedAt === null ? '–' : timeOf(releasedAt)),
+    },
+  ];
+}
+
+/** Opened as `create/12` it is a contact of that university, as `create/ministry` one of the ministry. */
+function AddContact() {
+  const asked = useParams()['*'];
+  const universityId = Number(asked);
+  const record =
+    asked === MINISTRY ? { party: 'ministry' } : universityId ? { party: 'university', universityId } : undefined;
+  return (
+    <CreateDialog transform={toContact} record={record}>
+      <ContactForm />
+    </CreateDialog>
+  );
+}
+
+/** Says plainly that nobody is asked there yet. */
+function WaitingNote() {
+  const translate = useTranslate();
+  const contact = useRecordContext<OfficeContact>();
+  if (!contact || contact.counts) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2 }}>
+      {translate('resources.contacts.waiting_text')}
+    </Alert>
+  );
+}
+
+function ReleaseButton({ contact: { id, email, mayRelease } }: { readonly contact: OfficeContact }) {
+  const { releaseContact } = useDataProvider<AdminDataProvider>();
+  if (!mayRelease) return null;
+  return (
+    <VerbButton
+      label="resources.contacts.release"
+      of={email}
+      act={() => releaseContact(id)}
+      done="resources.contacts.released"
+    />
+  );
+}
+
+/** To the domains of the same university. */
+function DomainsButton() {
+  const translate = useTranslate();
+  const { universityId } = useListContext().filterValues;
+  const filter = JSON.stringify(universityId ? { universityId } : {});
+  return (
+    <Button
+      component={Link}
+      to={`${addressOf('mail-domains')}?filter=${encodeURIComponent(filter)}`}
+      variant="outlined"
+      color="inherit"
+    >
+      {translate('resources.contacts.domains')}
+    </Button>
+  );
+}

@@ -1,0 +1,71 @@
+import { type AskedValues, keyFieldsOf } from '../confirmation/asked-fields.js';
+import type { AnswersOn } from '../confirmation/confirmation.js';
+import { confirmedValues } from '../confirmation/requirement.js';
+import { percentile } from './percentile.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** Universities may take 30 days: a quarter of a year tells of most of them. */
+const DAYS_TOLD = 90;
+
+/** What was asked of a university, and what has become of it. */
+export interface Enquiry {
+  readonly university: string;
+  readonly claimed: AskedValues;
+  readonly sentAt: Date;
+  /** By whichever way, oldest first. */
+  readonly on: AnswersOn;
+}
+
+export interface AnswerFigures {
+  readonly asked: number;
+  /** Those that the university has answered. */
+  readonly answered: number;
+  /** Those of them whose key values are all confirmed. */
+  readonly confirmed: number;
+  /** Between request and answer, in milliseconds; `null` where nothing was answered. */
+  readonly medianAnswer: number | null;
+}
+
+export interface EnquiryFigures extends AnswerFigures {
+  /** Told of is what was sent since. */
+  readonly since: Date;
+  /** Those that were asked most, the most first. */
+  readonly universities: readonly (AnswerFigures & { readonly name: string })[];
+}
+
+export function enquiriesSince(now: Date): Date {
+  return new Date(now.getTime() - DAYS_TOLD * DAY_MS);
+}
+
+/** How quickly universities answer, and how much of what was asked they confirm. @param limit how many universities are told of. */
+export function enquiryFigures(since: Date, enquiries: readonly Enquiry[], limit: number): EnquiryFigures {
+  const names = [...new Set(enquiries.map(({ university }) => university))];
+  const universities = names.map((name) => ({
+    name,
+    ...figuresOf(enquiries.filter(({ university }) => university === name)),
+  }));
+  universities.sort((one, other) => other.asked - one.asked || (one.name < other.name ? -1 : 1));
+  return { since, ...figuresOf(enquiries), universities: universities.slice(0, limit) };
+}
+
+function figuresOf(enquiries: readonly Enquiry[]): AnswerFigures {
+  const answered = enquiries.filter((one) => answerTo(one) !== undefined);
+  return {
+    asked: enquiries.length,
+    answered: answered.length,
+    confirmed: answered.filter(isConfirmed).length,
+    medianAnswer: percentile(answered.map(tookFor), 0.5),
+  };
+}
+
+/** The first one that counts. */
+const answerTo = ({ on }: Enquiry) =>
+  on.answers.find(({ outcome, disputedAt }) => outcome === 'answered' && disputedAt === null);
+
+/** A letter may be older than the request. */
+const tookFor = (enquiry: Enquiry) => Math.max(0, (answerTo(enquiry)?.at.getTime() ?? 0) - enquiry.sentAt.getTime());
+
+function isConfirmed({ claimed, on }: Enquiry): boolean {
+  const confirmed = new Set(confirmedValues(on).map(({ field }) => field));
+  return keyFieldsOf(claimed).every((field) => confirmed.has(field));
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Confirmation, ConfirmationAnswer, Settlement } from '../../domain/confirmation/confirmation.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UserReader } from '../users/user.repository.js';
+import { type ConfirmationFilter, ConfirmationReader, type ConfirmationSort } from './confirmation.repository.js';
+
+export const requestNotFound = () => new DomainError('not_found', message('not_found', { what: 'Request' }));
+
+/** A request with what was answered to it, for the screens. */
+export interface ShownConfirmation {
+  readonly confirmation: Confirmation;
+  readonly answers: readonly ConfirmationAnswer[];
+  readonly settlements: readonly Settlement[];
+  /** What the officers are called now, by their ids; those whose accounts are gone are left out. */
+  readonly names: ReadonlyMap<number | null, string>;
+}
+
+/** What was asked of universities and the ministry, as officers see it. */
+@Injectable()
+export class ConfirmationListsService {
+  constructor(
+    private readonly confirmations: ConfirmationReader,
+    private readonly users: UserReader,
+    private readonly clock: Clock,
+  ) {}
+
+  now(): Date {
+    return this.clock.now();
+  }
+
+  async list(request: ListRequest<ConfirmationSort, ConfirmationFilter>): Promise<Page<ShownConfirmation>> {
+    const { items, total } = await this.confirmations.list(request, this.clock.now());
+    return { items: await this.withAnswers(items), total };
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<ShownConfirmation> {
+    const confirmation = await this.confirmations.findById(id);
+    if (!confirmation) throw requestNotFound();
+    return this.shown(confirmation);
+  }
+
+  async shown(confirmation: Confirmation): Promise<ShownConfirmation> {
+    const [shown] = await this.withAnswers([confirmation]);
+    return shown ?? { confirmation, answers: [], settlements: [], names: new Map() };
+  }
+
+  private async withAnswers(all: readonly Confirmation[]): Promise<ShownConfirmation[]> {
+    const answers = await this.confirmations.answersTo(all.map(({ id }) => id));
+    const settlements = await this.confirmations.settlementsOf(answers.map(({ id }) => id));
+    const names = await this.users.namesOf([
+      ...all.map(({ createdBy }) => createdBy),
+      ...answers.map(({ recordedBy }) => recordedBy),
+      ...settlements.map(({ officerId }) => officerId),
+    ]);
+    return all.map((confirmation) => {
+      const own = answers.filter(({ confirmationId }) => confirmationId === confirmation.id);
+      const ids = own.map(({ id }) => id);
+      const ownSettlements = settlements.filter((one) => ids.includes(one.answerId));
+      return { confirmation, answers: own, settlements: ownSettlements, names };
+    });
+  }
+}

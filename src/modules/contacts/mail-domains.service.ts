@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { contactChange } from '../../domain/confirmation/confirmation.audit.js';
+import { enteredBy, type MailDomain, type MailDomainFields, release } from '../../domain/confirmation/contact.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ContactReader, type MailDomainFilter, type MailDomainSort } from './contact.repository.js';
+import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
+
+const domainNotFound = () => new DomainError('not_found', message('not_found', { what: 'Mail domain' }));
+
+export interface ShownDomain extends ShownEntry {
+  readonly domain: MailDomain;
+}
+
+/** The domains that the addresses of universities lie in. */
+@Injectable()
+export class MailDomainsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly contacts: ContactReader,
+    private readonly entries: ShownEntriesService,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(actor: Actor, request: ListRequest<MailDomainSort, MailDomainFilter>): Promise<Page<ShownDomain>> {
+    const { items, total } = await this.contacts.listDomains(request);
+    return { items: await this.shown(actor, items), total };
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(actor: Actor, id: number): Promise<ShownDomain> {
+    const found = await this.contacts.findDomain(id);
+    if (!found) throw domainNotFound();
+    return this.shownOne(actor, found);
+  }
+
+  /** @throws DomainError `invalid_input` for a university that there is not, `already_exists`. */
+  async add(actor: Actor, fields: MailDomainFields): Promise<ShownDomain> {
+    const now = this.clock.now();
+    const added = await this.unitOfWork.run(async (tx) => {
+      await requireUniversity(tx, fields.universityId);
+      const domain = await tx.contacts.insertDomain({ ...fields, ...enteredBy(actor.userId, now) });
+      tx.audit.record(contactChange(actor.userId, 'mail-domain', null, domain, 'added'));
+      return domain;
+    });
+    return this.shownOne(actor, added);
+  }
+
+  /** @throws DomainError `not_found`, `forbidden` for whoever entered it. */
+  async release(actor: Actor, id: number): Promise<ShownDomain> {
+    const now = this.clock.now();
+    const released = await this.unitOfWork.run(async (tx) => {
+      const current = await tx.contacts.lockDomain(id);
+      if (!current) throw domainNotFound();
+      const wanted = release(current, actor, now);
+      if (wanted === current) return current;
+      const after = await tx.contacts.updateDomain(wanted);
+      tx.audit.record(contactChange(actor.userId, 'mail-domain', current, after, 'released'));
+      return after;
+    });
+    return this.shownOne(actor, released);
+  }
+
+  /** Contacts within it need their own release from now on. @throws DomainError `not_found`. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const current = await tx.contacts.lockDomain(id);
+      if (!current) throw domainNotFound();
+      await tx.contacts.removeDomain(id);
+      tx.audit.record(contactChange(actor.userId, 'mail-domain', current, null, 'removed'));
+    });
+  }
+
+  private async shownOne(actor: Actor, domain: MailDomain): Promise<ShownDomain> {
+    const [shown] = await this.shown(actor, [domain]);
+    if (!shown) throw domainNotFound();
+    return shown;
+  }
+
+  private async shown(actor: Actor, domains: readonly MailDomain[]): Promise<ShownDomain[]> {
+    const entries = await this.entries.of(actor, domains);
+    return domains.map((domain, at) => ({ domain, ...(entries[at] ?? UNNAMED) }));
+  }
+}

@@ -1,0 +1,163 @@
+import type { NewAnswer, NewConfirmation } from '../../src/domain/confirmation/confirmation.js';
+import type { ConfirmationFilter, ConfirmationSort } from '../../src/modules/confirmations/confirmation.repository.js';
+import { aConfirmation, anAnswerTo } from '../factories/confirmation.factory.js';
+import { insertCertificate } from './certificate.store.contract.js';
+import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
+
+const DAY = 86_400_000;
+
+export function confirmationStoreContract(make: MakeStores): void {
+  withStores('a store of confirmations', make, (the) => {
+    const record = async (university = 'Universiti Malaya') =>
+      (await insertCertificate(the(), { status: 'Verifying' }, { university })).id;
+    const add = (certificateId: number, changes: Partial<NewConfirmation> = {}, sentAt = NOON) =>
+      the().unitOfWork.run((tx) => tx.confirmations.insert(aConfirmation(certificateId, sentAt, changes)));
+    const answer = (one: { id: number; certificateId: number }, changes: Partial<NewAnswer> = {}) =>
+      the().unitOfWork.run((tx) => tx.confirmations.addAnswer(anAnswerTo(one, after(5), changes)));
+    const find = async (filter: ConfirmationFilter, field: ConfirmationSort = 'id', now = NOON) => {
+      const request = { filter, sort: { field, descending: false }, page: { offset: 0, limit: 20 } };
+      const { items, total } = await the().confirmations.list(request, now);
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id);
+    };
+
+    it('gives back what was asked, and finds it by its token', async () => {
+      const certificateId = await record();
+      const fileIds = await addFiles(the(), 2);
+      const one = await add(certificateId, {
+        fileIds,
+        tokenHash: 'one of a kind',
+        claimed: { name: '𠮷'.repeat(120) },
+        ...{ keyValues: { certNo: null, level: 'Degree' }, keyValuesAt: after(2), openedAt: after(1) },
+      });
+      expect(one).toMatchObject({ version: 1, fileIds, claimed: { name: '𠮷'.repeat(120) } });
+      expect(await the().confirmations.findById(one.id)).toEqual(one);
+      expect(await the().confirmations.findByToken(['another', 'one of a kind'])).toEqual(one);
+      expect(await the().confirmations.findByToken(['another'])).toBeNull();
+      expect(await the().confirmations.findById(999_999)).toBeNull();
+      expect(await the().confirmations.allOn(certificateId)).toEqual([one]);
+      await the().unitOfWork.run(async (tx) => {
+        await tx.confirmations.lockCertificate(certificateId);
+        expect(await tx.confirmations.lock(one.id)).toEqual(one);
+        expect(await tx.confirmations.lock(999_999)).toBeNull();
+        expect(await tx.confirmations.lockOn(certificateId)).toEqual([one]);
+      });
+    });
+
+    it('changes what was seen, and nothing that has changed since', async () => {
+      const one = await add(await record());
+      const ended = { ...one, state: 'cancelled', cancelCause: 'change', proposed: true, endedAt: after(9) } as const;
+      const changed = await the().unitOfWork.run((tx) => tx.confirmations.update(ended));
+      expect(await the().confirmations.findById(one.id)).toEqual({ ...ended, version: 2 });
+      const stale = the().unitOfWork.run((tx) => tx.confirmations.update(ended));
+      await expect(stale).rejects.toMatchObject({ reason: 'stale_version' });
+      expect(changed.version).toBe(2);
+    });
+
+    it('lists by what became of it, by whose it is and by words', async () => {
+      const [one, other] = [await record('Universiti Malaya'), await record('Universiti Putra')];
+      const open = await add(one, { dueDays: 3, contactId: 71 });
+      const late = await add(one, { party: 'ministry', dueDays: 3, office: 'Ministry desk' }, after(-4 * DAY));
+      const ended = await add(other, { state: 'answered', proposed: true }, after(-1));
+      const ids = [open.id, late.id, ended.id];
+      expect(await find({ ids })).toEqual(ids);
+      expect(await find({ ids }, 'sentAt')).toEqual([late.id, ended.id, open.id]);
+      expect(await find({ ids }, 'state')).toEqual([ended.id, late.id, open.id]);
+      expect(await find({ ids }, 'party')).toEqual([late.id, ended.id, open.id]);
+      expect(await find({ certificateId: one })).toEqual([open.id, late.id]);
+      expect(await find({ contactId: 71 })).toEqual([open.id]);
+      expect(await find({ ids, state: 'answered' })).toEqual([ended.id]);
+      expect(await find({ ids, party: 'ministry' })).toEqual([late.id]);
+      expect(await find({ ids, open: true })).toEqual([open.id, late.id]);
+      expect(await find({ ids, open: false })).toEqual([ended.id]);
+      expect(await find({ ids, overdue: true })).toEqual([late.id]);
+      expect(await find({ ids, overdue: true }, 'id', after(3 * DAY))).toEqual([open.id, late.id]);
+      expect(await find({ ids, overdue: false })).toEqual([open.id, ended.id]);
+      expect(await find({ ids, proposed: true })).toEqual([ended.id]);
+      expect(await find({ ids, sentSince: NOON })).toEqual([open.id]);
+      expect(await find({ ids, universityName: 'universiti PUTRA' })).toEqual([ended.id]);
+      expect(await find({ ids, universityName: 'Universiti' })).toEqual([]);
+      expect(await find({ ids, q: 'minis' })).toEqual([late.id]);
+      expect(await find({ ids, q: 'wang xiao' })).toEqual(ids);
+    });
+
+    it('knows what waits: of an address, of a contact, and before a moment', async () => {
+      const certificateId = await record();
+      const email = 'waits@um.example';
+      const early = await add(certificateId, { email, contactId: 81 }, after(-2 * DAY));
+      const late = await add(certificateId, { email, contactId: 81, state: 'opened' });
+      const ended = await add(certificateId, { email, contactId: 81, state: 'declined' }, after(-2 * DAY));
+      expect((await the().confirmations.openAt(email)).map(({ id }) => id)).toEqual([early.id, late.id]);
+      const locked = await the().unitOfWork.run((tx) => tx.confirmations.lockOpenOf(81));
+      expect(locked.map(({ id }) => id)).toEqual([early.id, late.id]);
+      const waiting = (after: number, limit = 100) => the().confirmations.waiting(NOON, after, limit);
+      expect(await waiting(early.id - 1)).toContain(early.id);
+      expect(await waiting(early.id - 1)).not.toContain(ended.id);
+      expect(await waiting(early.id)).not.toContain(early.id);
+      expect(await waiting(early.id - 1, 1)).toEqual([early.id]);
+    });
+
+    it('narrows the certificates to those that are asked about', async () => {
+      const [asked, ministry, overdue, answered] = [await record(), await record(), await record(), await record()];
+      await add(asked);
+      await add(ministry, { party: 'ministry' });
+      await add(overdue, { state: 'opened', dueDays: 1 }, after(-2 * DAY));
+      await add(answered, { state: 'answered' });
+      const ids = [asked, ministry, overdue, answered];
+      const found = async (filter: object) => {
+        const page = { offset: 0, limit: 10 };
+        const sort = { field: 'id', descending: false } as const;
+        const { items, total } = await the().certificates.search({ filter: { ids, ...filter }, sort, page }, null);
+        expect([total, await the().certificates.count({ ids, ...filter })]).toEqual([items.length, items.length]);
+        return items.map(({ id }) => id);
+      };
+      expect(await found({ asked: { party: 'university' } })).toEqual([asked, overdue]);
+      expect(await found({ asked: { party: 'ministry' } })).toEqual([ministry]);
+      expect(await found({ asked: { lateAt: NOON } })).toEqual([overdue]);
+      expect(await found({ asked: { lateAt: NOON }, name: 'nobody' })).toEqual([]);
+      expect(await found({ asked: { party: 'university' }, status: 'Verified' })).toEqual([]);
+    });
+
+    it('adds answers and settlements, and marks what is disputed', async () => {
+      const [fileId = ''] = await addFiles(the(), 1);
+      const one = await add(await record());
+      const first = await answer(one, {
+        ...{ way: 'letter', recordedBy: 50, note: '𠮷'.repeat(2000), fileId },
+        fields: { level: { answer: 'differs', value: 'Degree', likeness: 'differs' } },
+      });
+      const second = await answer(one);
+      expect(first).toMatchObject({ way: 'letter', note: '𠮷'.repeat(2000), fileId, disputedAt: null });
+      expect(await the().confirmations.answer(first.id)).toEqual(first);
+      expect(await the().confirmations.answer(999_999)).toBeNull();
+      expect(await the().confirmations.answersTo([one.id])).toEqual([first, second]);
+      expect(await the().confirmations.answersTo([])).toEqual([]);
+      const settlement = { answerId: first.id, field: 'level', officerId: 51, note: 'A slip.', at: after(7) } as const;
+      const { certificateId } = one;
+      const settle = () =>
+        the().unitOfWork.run((tx) => tx.confirmations.addSettlement({ ...settlement, certificateId }));
+      await settle();
+      await expect(settle()).rejects.toMatchObject({ reason: 'already_exists' });
+      expect(await the().confirmations.settlementsOf([first.id, second.id])).toEqual([settlement]);
+      await the().unitOfWork.run(async (tx) => {
+        await tx.confirmations.dispute(second.id, after(8));
+        expect(await tx.confirmations.on(certificateId)).toEqual({
+          answers: [first, { ...second, disputedAt: after(8) }],
+          settlements: [settlement],
+        });
+      });
+      expect((await the().confirmations.on(certificateId)).answers).toHaveLength(2);
+    });
+
+    it('forgets all on a record, and with the record', async () => {
+      const [one, other] = [await record(), await record()];
+      const asked = await add(one);
+      await answer(asked);
+      await the().unitOfWork.run((tx) => tx.confirmations.forget(one));
+      expect(await the().confirmations.allOn(one)).toEqual([]);
+      expect(await the().confirmations.answersTo([asked.id])).toEqual([]);
+      await add(other);
+      await the().unitOfWork.run((tx) => tx.certificates.remove({ id: other, version: 1, status: 'Verifying' }));
+      expect(await the().confirmations.allOn(other)).toEqual([]);
+    });
+  });
+}
