@@ -43,14 +43,14 @@ const SUBMITTED: Readonly<Record<CertificateType, Readonly<Record<CheckedGroup, 
 /** How the verdict of a group came about. */
 const ACCEPTED: Readonly<Record<VerdictMethod, (day: string) => string>> = {
   each: (day) => `Accepted on ${day}, check by check`,
-  as_one: (day) => `Accepted on ${day}, all checks of the group at once`,
+  as_one: (day) => `Accepted on ${day}, all checks at once`,
   stated: (day) => `Accepted by formal review on ${day}`,
 };
 
 const PARTIES: Readonly<Record<ConfirmingParty, { readonly en: string; readonly ms: string; readonly none: string }>> =
   {
     university: { en: 'University', ms: 'Universiti', none: 'Not confirmed with the university' },
-    ministry: { en: 'Ministry (MoHE)', ms: 'Kementerian (KPT)', none: 'Not confirmed with the ministry' },
+    ministry: { en: 'Ministry', ms: 'Kementerian', none: 'Not confirmed with the ministry' },
   };
 
 /**

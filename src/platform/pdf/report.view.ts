@@ -12,7 +12,7 @@ interface FieldView {
   readonly value: string | null;
   /** How sure it is; `null` for what is empty, and where the paper says nothing of levels. */
   readonly level: string | null;
-  /** Takes the whole width. */
+  /** Takes half the width. */
   readonly wide: boolean;
 }
 

@@ -90,7 +90,7 @@ describeWithPoppler('the report on paper', () => {
     expect(text).toMatch(/Universiti Teknologi Malaysia claimed\b/);
     expect(text).toMatch(/Master stated\b/);
     expect(text).toContain('Accepted on 2026-03-04, check by check');
-    expect(text).toContain('Accepted on 2026-03-04, all checks of the group at once');
+    expect(text).toContain('Accepted on 2026-03-04, all checks at once');
     expect(text.split('Accepted by formal review')).toHaveLength(2);
     expect(text.split('Nothing on record for what is stated now')).toHaveLength(4);
     expect(text).not.toContain('approved the application as a whole');
@@ -109,7 +109,7 @@ describeWithPoppler('the report on paper', () => {
       levels: { certNo: confirmed('confirmation'), level: confirmed('recorded') },
       confirmations: [
         {
-          ...{ party: 'university', at, office: 'Pejabat Pendaftar 注册处', reference: 'REG/2026/118' },
+          ...{ party: 'university', at, office: 'Pejabat Pendaftar', reference: 'REG/2026/118' },
           ...{ isRecorded: false, fields: ['certNo', 'awardingTime'] },
         },
         { party: 'university', at, office: null, reference: null, isRecorded: true, fields: ['level'] },
@@ -121,7 +121,7 @@ describeWithPoppler('the report on paper', () => {
     expect(text).toMatch(/UTM\/2023\/004512 confirmed\b/);
     expect(text).toMatch(/Master confirmed\b/);
     expect(text).toContain(
-      'Confirmed on 2026-03-10 by Pejabat Pendaftar 注册处, reference REG/2026/118: certificate number, awarding date',
+      'Confirmed on 2026-03-10 by Pejabat Pendaftar, reference REG/2026/118: certificate number, awarding date',
     );
     expect(text).toContain('Confirmed on 2026-03-10, as recorded by an officer of MyVerify: academic level');
     expect(text).toContain('Not confirmed with the ministry');
