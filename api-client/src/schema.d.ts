@@ -1292,7 +1292,7 @@ export interface paths {
         /**
          * Record a verdict on a group
          * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
-         *     record nor its version. A newer one supersedes it.
+         *     record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
          */
         post: operations["Verdicts_create"];
         delete?: never;
@@ -2365,9 +2365,31 @@ export interface paths {
          * Correct a report: issue its next edition under the same number
          * @description The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
          *     handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
-         *     corrected.
+         *     corrected. Each group that the correction touches needs an `accepted` verdict with these `corrections`, but where the holder has
+         *     erased the documents.
          */
         post: operations["ReportEditions_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a report anew, with what is on record by now
+         * @description The next edition under the same number, with the same particulars: for a confirmation or a review that came later. The old
+         *     edition is superseded at once.
+         */
+        post: operations["ReportEditions_reissue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2471,6 +2493,26 @@ export interface paths {
         get: operations["Reports_check"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/check/{number}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The photo of a report in force, beside which the one on the paper is held
+         * @description For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is the same.
+         */
+        post: operations["ReportPhotos_photo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2649,6 +2691,23 @@ export interface paths {
         };
         /** The report as a PDF, by the address that opening the link has answered */
         get: operations["Shared_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photo of the holder, by the address that opening the link has answered */
+        get: operations["Shared_photo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3451,6 +3510,8 @@ export interface components {
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
+            /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+            confirmations: components["schemas"]["PartyConfirmationDto"][];
             /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
@@ -5295,11 +5356,11 @@ export interface components {
             /** @example 2026-03-02T04:05:06.789Z */
             at: string | null;
             /**
-             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer.
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
              * @example document
              * @enum {string}
              */
-            kind: "form" | "document" | "stated" | "confirmation";
+            kind: "form" | "document" | "stated" | "confirmation" | "recorded";
             /**
              * @example office
              * @enum {string}
@@ -5605,6 +5666,39 @@ export interface components {
              * @example 274916
              */
             pin?: string;
+        };
+        PartyConfirmationDto: {
+            /**
+             * @description When it was answered.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            at: string;
+            /**
+             * @description The fields whose values it confirms.
+             * @example [
+             *       "certNo",
+             *       "awardingTime",
+             *       "level"
+             *     ]
+             */
+            fields: ("type" | "name" | "gender" | "birth" | "nationality" | "passport" | "university" | "major" | "forms" | "level" | "certNo" | "startTime" | "endTime" | "ministryStampingTime" | "awardingTime")[];
+            /** @description It came by telephone, letter or mail, and an officer wrote it down. */
+            isRecorded: boolean;
+            /**
+             * @description Who answered.
+             * @example Office of the Registrar
+             */
+            office: string | null;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+            /**
+             * @description The number of the answer there.
+             * @example REG/2026/118
+             */
+            reference: string | null;
         };
         PaymentDetailsDto: {
             bank: components["schemas"]["BankDto"];
@@ -7533,6 +7627,10 @@ export interface components {
         ReportCheckDto: {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
+            /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+            confirmations: components["schemas"]["PartyConfirmationDto"][];
+            /** @description When particulars were last corrected. */
+            correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
              * @example 1
@@ -7670,10 +7768,11 @@ export interface components {
              * @description What the caller may do with it now.
              * @example [
              *       "withdraw",
-             *       "correct"
+             *       "correct",
+             *       "reissue"
              *     ]
              */
-            allowedActions: ("withdraw" | "correct")[];
+            allowedActions: ("withdraw" | "correct" | "reissue")[];
             /** @example 4711 */
             certificateId: number;
             /**
@@ -7729,6 +7828,15 @@ export interface components {
             version: number;
             /** @example null */
             withdrawnAt: string | null;
+        };
+        ReportPhotoDto: {
+            /**
+             * @description yyyy-MM-dd, not after today.
+             * @example 2001-04-30
+             */
+            birth: string;
+            /** @example E12345678 */
+            passport: string;
         };
         ReportStatusDto: {
             /**
@@ -8023,6 +8131,10 @@ export interface components {
         SharedReportDto: {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
+            /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+            confirmations: components["schemas"]["PartyConfirmationDto"][];
+            /** @description When particulars were last corrected. */
+            correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
              * @example 1
@@ -8064,6 +8176,11 @@ export interface components {
              * @example /api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...
              */
             pdfUrl: string | null;
+            /**
+             * @description Shows the photo of the holder for as long; null where there is none.
+             * @example /api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/photo?exp=1700000000&sig=...
+             */
+            photoUrl: string | null;
             /** @description Why it was withdrawn. */
             reason?: string;
             /** @enum {string} */
@@ -8630,6 +8747,14 @@ export interface components {
             asOne?: boolean | null;
             /** @description For the applicant. */
             comment?: string | null;
+            /**
+             * @description Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected values are what was
+             *     compared; empty for what it says. A correction needs an `accepted` on each group that it touches.
+             * @example null
+             */
+            corrections?: {
+                [key: string]: string | null;
+            } | null;
             /**
              * @example passport
              * @enum {string}
@@ -16788,6 +16913,20 @@ export interface operations {
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "office": "MyVerify"
                      *         }
+                     *       ],
+                     *       "confirmations": [
+                     *         {
+                     *           "party": "university",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/118",
+                     *           "fields": [
+                     *             "certNo",
+                     *             "awardingTime",
+                     *             "level"
+                     *           ],
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "isRecorded": false
+                     *         }
                      *       ]
                      *     }
                      */
@@ -19033,7 +19172,8 @@ export interface operations {
                  *       "asOne": true,
                  *       "reasons": [],
                  *       "comment": null,
-                 *       "internalNote": null
+                 *       "internalNote": null,
+                 *       "corrections": null
                  *     }
                  */
                 "application/json": components["schemas"]["VerdictInputDto"];
@@ -27442,7 +27582,8 @@ export interface operations {
                      *         "reason": null,
                      *         "allowedActions": [
                      *           "withdraw",
-                     *           "correct"
+                     *           "correct",
+                     *           "reissue"
                      *         ],
                      *         "id": 12,
                      *         "version": 2,
@@ -27532,7 +27673,8 @@ export interface operations {
                      *       "reason": null,
                      *       "allowedActions": [
                      *         "withdraw",
-                     *         "correct"
+                     *         "correct",
+                     *         "reissue"
                      *       ],
                      *       "id": 12,
                      *       "version": 2,
@@ -27645,7 +27787,8 @@ export interface operations {
                      *       "reason": null,
                      *       "allowedActions": [
                      *         "withdraw",
-                     *         "correct"
+                     *         "correct",
+                     *         "reissue"
                      *       ],
                      *       "id": 12,
                      *       "version": 2,
@@ -27808,7 +27951,8 @@ export interface operations {
                      *       "reason": null,
                      *       "allowedActions": [
                      *         "withdraw",
-                     *         "correct"
+                     *         "correct",
+                     *         "reissue"
                      *       ],
                      *       "id": 13,
                      *       "version": 2,
@@ -27836,6 +27980,145 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProposedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportEditions_reissue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new edition; its PDF is being rendered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holder": "Wang Xiaoming",
+                     *       "status": "current",
+                     *       "supersededAt": null,
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "allowedActions": [
+                     *         "reissue"
+                     *       ],
+                     *       "id": 13,
+                     *       "version": 2,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 2,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": null,
+                     *       "sha256": null,
+                     *       "size": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -28274,6 +28557,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "type": "verification",
+                     *         "correctedAt": null,
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "edition": 1,
@@ -28315,6 +28599,20 @@ export interface operations {
                      *             "method": "each",
                      *             "at": "2026-03-02T04:05:06.789Z",
                      *             "office": "MyVerify"
+                     *           }
+                     *         ],
+                     *         "confirmations": [
+                     *           {
+                     *             "party": "university",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/118",
+                     *             "fields": [
+                     *               "certNo",
+                     *               "awardingTime",
+                     *               "level"
+                     *             ],
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "isRecorded": false
                      *           }
                      *         ]
                      *       }
@@ -28434,6 +28732,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "type": "verification",
+                     *         "correctedAt": null,
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "edition": 1,
@@ -28475,6 +28774,20 @@ export interface operations {
                      *             "method": "each",
                      *             "at": "2026-03-02T04:05:06.789Z",
                      *             "office": "MyVerify"
+                     *           }
+                     *         ],
+                     *         "confirmations": [
+                     *           {
+                     *             "party": "university",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/118",
+                     *             "fields": [
+                     *               "certNo",
+                     *               "awardingTime",
+                     *               "level"
+                     *             ],
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "isRecorded": false
                      *           }
                      *         ]
                      *       }
@@ -28564,6 +28877,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "type": "verification",
+                     *       "correctedAt": null,
                      *       "result": "valid",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "edition": 1,
@@ -28606,6 +28920,20 @@ export interface operations {
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "office": "MyVerify"
                      *         }
+                     *       ],
+                     *       "confirmations": [
+                     *         {
+                     *           "party": "university",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/118",
+                     *           "fields": [
+                     *             "certNo",
+                     *             "awardingTime",
+                     *             "level"
+                     *           ],
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "isRecorded": false
+                     *         }
                      *       ]
                      *     }
                      */
@@ -28635,6 +28963,101 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnknownReportDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportPhotos_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportPhotoDto"];
+            };
+        };
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -29736,9 +30159,11 @@ export interface operations {
                      *         }
                      *       },
                      *       "type": "verification",
+                     *       "correctedAt": null,
                      *       "result": "valid",
                      *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
                      *       "pdfUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...",
+                     *       "photoUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/photo?exp=1700000000&sig=...",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
@@ -29779,6 +30204,20 @@ export interface operations {
                      *           "method": "each",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "office": "MyVerify"
+                     *         }
+                     *       ],
+                     *       "confirmations": [
+                     *         {
+                     *           "party": "university",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/118",
+                     *           "fields": [
+                     *             "certNo",
+                     *             "awardingTime",
+                     *             "level"
+                     *           ],
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "isRecorded": false
                      *         }
                      *       ]
                      *     }
@@ -29883,6 +30322,96 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Gone for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shared_photo: {
+        parameters: {
+            query?: {
+                /** @description When the link ends, in seconds since 1970. */
+                exp?: string;
+                /** @description Its signature. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

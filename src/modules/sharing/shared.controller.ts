@@ -62,4 +62,23 @@ export class SharedController {
     const name = `${editionName(report)}.pdf`;
     return sendStored(reply, bytes, { type: 'application/pdf', name, isPublic: false, attachment: true });
   }
+
+  /** The photo of the holder, by the address that opening the link has answered */
+  @Get(':token/photo')
+  @Open()
+  @LimitTo(30, 'shared')
+  @ApiResponse({
+    status: 200,
+    description: 'The photo',
+    content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+  })
+  @ResourceErrors('link_expired', 'link_ended', 'holder_gone', 'report_withdrawn', 'unavailable', 'file_damaged')
+  async photo(
+    @Param('token') token: string,
+    @Query() query: SignedLinkQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<StreamableFile> {
+    const { bytes, type } = await this.shared.photo(token, query);
+    return sendStored(reply, bytes, { type, name: 'photo', isPublic: false, attachment: false });
+  }
 }
