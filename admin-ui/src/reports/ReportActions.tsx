@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
 import type { Report } from '../api/records';
+import { VerbButton } from '../records/VerbButton';
 import { CorrectDialog } from './CorrectDialog';
 import { WithdrawDialog } from './WithdrawDialog';
 
@@ -16,6 +18,7 @@ const ACTIONS = ['correct', 'withdraw'] as const;
 /** What the server lets one do with an edition. */
 export function ReportActions({ report, onChanged }: ReportActionsProps) {
   const translate = useTranslate();
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const [asked, setAsked] = useState<(typeof ACTIONS)[number] | null>(null);
   const close = () => setAsked(null);
   const OpenDialog = asked && DIALOGS[asked];
@@ -33,6 +36,15 @@ export function ReportActions({ report, onChanged }: ReportActionsProps) {
           {translate(`resources.reports.${action}`)}
         </Button>
       ))}
+      {report.allowedActions.includes('reissue') ? (
+        <VerbButton
+          label="resources.reports.reissue"
+          of={report.number}
+          question="resources.reports.reissue_text"
+          act={() => dataProvider.reissueReport(report.id).then(onChanged)}
+          done="resources.reports.reissued"
+        />
+      ) : null}
       {OpenDialog ? (
         <OpenDialog
           report={report}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { UserText } from '../UserText';
@@ -24,7 +25,11 @@ export function Confirmations({ confirmations }: Pick<CheckedReport, 'confirmati
       facts={CONFIRMING_PARTIES.map((party) => {
         const own = confirmations.filter((one) => one.party === party).map(said);
         const texts = own.length === 0 ? [t(`review.unconfirmed.${party}`)] : own;
-        const paragraphs = texts.map((text) => <UserText key={text}>{text}</UserText>);
+        const paragraphs = texts.map((text) => (
+          <Text key={text} fw={600}>
+            <UserText>{text}</UserText>
+          </Text>
+        ));
         return [t(`review.party.${party}`), paragraphs];
       })}
     />
