@@ -29012,7 +29012,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/*": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -30411,7 +30412,8 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "image/*": string;
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

@@ -9,6 +9,9 @@ import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ReportPhotoDto } from './report-photos.dto.js';
 import { ReportPhotosService } from './report-photos.service.js';
 
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+const PHOTO = { 'image/jpeg': BINARY, 'image/png': BINARY };
+
 @ApiTags('Public look-up')
 @Controller('api/v1/reports')
 export class ReportPhotosController {
@@ -26,7 +29,7 @@ export class ReportPhotosController {
   @ApiResponse({
     status: 200,
     description: 'The photo',
-    content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+    content: PHOTO,
   })
   @ResourceErrors(
     400,

@@ -10,6 +10,9 @@ import { SignedLinkQuery } from '../../platform/http/signed-link.dto.js';
 import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
 import { SharedService } from './shared.service.js';
 
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+const PHOTO = { 'image/jpeg': BINARY, 'image/png': BINARY };
+
 @ApiTags('Sharing')
 @Controller('api/v1/shared')
 export class SharedController {
@@ -70,7 +73,7 @@ export class SharedController {
   @ApiResponse({
     status: 200,
     description: 'The photo',
-    content: { 'image/*': { schema: { type: 'string', format: 'binary' } } },
+    content: PHOTO,
   })
   @ResourceErrors('link_expired', 'link_ended', 'holder_gone', 'report_withdrawn', 'unavailable', 'file_damaged')
   async photo(
