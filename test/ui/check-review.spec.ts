@@ -133,8 +133,6 @@ it.each(LANGUAGES)(
       await page.waitForFunction('document.querySelector("img[src^=blob]").naturalWidth > 0');
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
-      if (process.env.LOOKS)
-        await page.screenshot({ path: `${process.env.LOOKS}/check-${language}-${device}.png`, fullPage: true });
       expect(complaints).toEqual([]);
       await close();
     }
