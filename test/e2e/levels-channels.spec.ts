@@ -375,6 +375,10 @@ describe('what is on record', () => {
     const { body } = await check(number, anyone);
     expect(body).toMatchObject({ edition: 2, correctedAt: null, levels: { level: { level: 'confirmed' } } });
     expect(await reissue()).toEqual(resourceRefused(409, 'report_superseded'));
+    await server.mailTo(
+      student.email,
+      ({ subject, text }) => /issued anew/.test(subject ?? '') && !!text?.includes(number),
+    );
   }, 120_000);
 
   it('claims nothing about the ministry where the portal approved', async () => {

@@ -1,5 +1,5 @@
 import { Env } from '../../src/config/env.js';
-import { REISSUED } from '../../src/domain/report/report.reissue.js';
+import { REISSUED } from '../../src/domain/report/report.js';
 import type { Mail, MailContent } from '../../src/platform/mail/mailer.port.js';
 
 const who = { applicant: 'Chen Wei', university: 'Universiti Malaya' };

@@ -4,8 +4,8 @@ import { refusalOf } from '../../../test/support/refusal.js';
 import { CHECKED_GROUPS } from '../verdict/checks.js';
 import { evidenceOn, type OnRecord } from '../verdict/evidence.js';
 import type { ConfirmedValue } from '../verdict/levels.js';
-import { issueReport, type Report } from './report.js';
-import { REISSUED, reissueReport } from './report.reissue.js';
+import { issueReport, REISSUED, type Report } from './report.js';
+import { reissueReport } from './report.reissue.js';
 
 const ISSUED = new Date('2024-02-03T00:00:00Z');
 const NOW = new Date('2024-06-01T10:00:00Z');

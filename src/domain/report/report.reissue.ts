@@ -3,12 +3,9 @@ import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { type Evidence, evidenceOn, type OnRecord } from '../verdict/evidence.js';
 import { currentVerdicts, requireAccepted } from '../verdict/standing.js';
-import type { NewReport, Report } from './report.js';
+import { type NewReport, REISSUED, type Report } from './report.js';
 import { nextEdition } from './report.operations.js';
 import { refuseNotInForce } from './report.readiness.js';
-
-/** What whoever checks the number reads of the edition that another one has followed without a correction. */
-export const REISSUED = 'Issued anew with what is on record since. No particular was changed.';
 
 export interface Reissue {
   /** The edition that was in force. */

@@ -1,5 +1,4 @@
-import type { Report } from './report.js';
-import { REISSUED } from './report.reissue.js';
+import { REISSUED, type Report } from './report.js';
 
 export const REPORT_STATUSES = ['current', 'corrected', 'withdrawn'] as const;
 

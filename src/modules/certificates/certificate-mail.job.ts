@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
-import type { Report } from '../../domain/report/report.js';
-import { REISSUED } from '../../domain/report/report.reissue.js';
+import { REISSUED, type Report } from '../../domain/report/report.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { type MailContent, Mailer } from '../../platform/mail/mailer.port.js';

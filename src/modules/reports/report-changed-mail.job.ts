@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { REISSUED } from '../../domain/report/report.reissue.js';
+import { REISSUED } from '../../domain/report/report.js';
 import { watchResource, watchToken } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
