@@ -188,7 +188,9 @@ it('a correction at the desk shows the corrected record; one that comes too late
 
 it('a report is issued anew where something has come on record since', async () => {
   const certificate = await issued('Fatimah Later', 'F1000001');
-  const { page, complaints, expectRefusal, close } = await visitOffice(browser, server, '/report', { as: ADMIN });
+  const address = `/student/${certificate.id}`;
+  const { page, complaints, expectRefusal, close } = await visitOffice(browser, server, address, { as: ADMIN });
+  await screenStands(page);
   const { id } = await newestEdition(officer, certificate.id);
   const again = async (said: string) => {
     await button(page, `Issue anew ${numberOf(certificate)}`).click();

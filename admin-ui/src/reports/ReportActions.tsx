@@ -10,13 +10,15 @@ import { WithdrawDialog } from './WithdrawDialog';
 interface ReportActionsProps {
   readonly report: Report;
   readonly onChanged: () => void;
+  /** With what is done at the certificate alone, where one sees what has come on record. */
+  readonly all?: boolean;
 }
 
 const DIALOGS = { correct: CorrectDialog, withdraw: WithdrawDialog } as const;
 const ACTIONS = ['correct', 'withdraw'] as const;
 
 /** What the server lets one do with an edition. */
-export function ReportActions({ report, onChanged }: ReportActionsProps) {
+export function ReportActions({ report, onChanged, all = false }: ReportActionsProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [asked, setAsked] = useState<(typeof ACTIONS)[number] | null>(null);
@@ -36,7 +38,7 @@ export function ReportActions({ report, onChanged }: ReportActionsProps) {
           {translate(`resources.reports.${action}`)}
         </Button>
       ))}
-      {report.allowedActions.includes('reissue') ? (
+      {all && report.allowedActions.includes('reissue') ? (
         <VerbButton
           label="resources.reports.reissue"
           of={report.number}
