@@ -7,6 +7,7 @@ const CONTACT = {
   CONTACT_PHONE: '+60 3-1234 5678',
   CONTACT_EMAIL: 'office@verify.example',
   CONTACT_HOURS: '9 to 6',
+  ISSUER_REGISTRATION: '202401000001 (1500001-A)',
 };
 
 function read(variables: Record<string, string>) {
@@ -39,6 +40,13 @@ it('takes what is set', () => {
     email: 'office@verify.example',
     hours: '9 to 6',
   });
+  expect(site.issuer).toEqual({
+    company: 'Verify Sdn. Bhd.',
+    registration: '202401000001 (1500001-A)',
+    address: '1, Jalan Ampang, Kuala Lumpur',
+    phone: '+60 3-1234 5678',
+    email: 'office@verify.example',
+  });
   expect(site.figures.graduates).toBe(15_000);
   expect(site.ministries).toEqual([
     { name: 'One', url: 'https://one.example' },
@@ -49,6 +57,8 @@ it('takes what is set', () => {
 it('refuses contact details in part, and names what is missing', () => {
   const { CONTACT_PHONE: _, ...rest } = CONTACT;
   expect(() => read(rest)).toThrow(/^CONTACT_PHONE must be set/);
+  const { ISSUER_REGISTRATION: _registration, ...contact } = CONTACT;
+  expect(() => read(contact)).toThrow(/^ISSUER_REGISTRATION must be set/);
 });
 
 it.each(['nothing', 'Name=', 'Name=javascript:alert(1)', '=https://one.example', 'One=https://one.example; Two'])(

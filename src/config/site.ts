@@ -3,6 +3,8 @@ import {
   DEFAULT_FIGURES,
   DEFAULT_MINISTRIES,
   DEMONSTRATION_CONTACT,
+  DEMONSTRATION_REGISTRATION,
+  issuerOf,
   type Ministry,
   type SiteDetails,
 } from '../domain/site/site-details.js';
@@ -15,7 +17,8 @@ const CONTACT_VARIABLES: Readonly<Record<keyof Contact, string>> = {
   email: 'CONTACT_EMAIL',
   hours: 'CONTACT_HOURS',
 };
-const CONTACT_FIELDS = Object.keys(CONTACT_VARIABLES) as (keyof Contact)[];
+/** Reports name it beside the contact details. */
+const REGISTRATION = 'ISSUER_REGISTRATION';
 const MOST = 1_000_000_000;
 
 /**
@@ -31,6 +34,7 @@ export function readSite(
   const contact = readContact(given);
   return {
     contact: contact ?? DEMONSTRATION_CONTACT,
+    issuer: issuerOf(contact ?? DEMONSTRATION_CONTACT, given(REGISTRATION) ?? DEMONSTRATION_REGISTRATION),
     figures: {
       institutions: wholeNumber('FIGURES_INSTITUTIONS', DEFAULT_FIGURES.institutions, 0, MOST),
       graduates: wholeNumber('FIGURES_GRADUATES', DEFAULT_FIGURES.graduates, 0, MOST),
@@ -42,11 +46,11 @@ export function readSite(
 }
 
 function readContact(given: (name: string) => string | null): Contact | null {
-  const missing = CONTACT_FIELDS.filter((field) => given(CONTACT_VARIABLES[field]) === null);
-  if (missing.length === CONTACT_FIELDS.length) return null;
+  const variables = [...Object.values(CONTACT_VARIABLES), REGISTRATION];
+  const missing = variables.filter((name) => given(name) === null);
+  if (missing.length === variables.length) return null;
   if (missing.length > 0) {
-    const names = missing.map((field) => CONTACT_VARIABLES[field]).join(', ');
-    throw new SettingError(`${names} must be set as well: contact details are given whole or not at all`);
+    throw new SettingError(`${missing.join(', ')} must be set as well: contact details are given whole or not at all`);
   }
   const text = (field: keyof Contact) => given(CONTACT_VARIABLES[field]) ?? '';
   return {

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operationsOf, readDocument } from '../support/api-document.js';
-import { completeForm, FORM_TEXTS, registerStudent } from '../support/applicant.js';
+import { completeForm, FORM_TEXTS, HOLDER, registerStudent } from '../support/applicant.js';
 import { walkConfirmations } from '../support/confirmations.js';
-import { stopTokenIn } from '../support/editions.js';
+import { compare, stopTokenIn } from '../support/editions.js';
 import { problemWith, SUCCEEDED } from '../support/held-answers.js';
 import { filePart, multipart } from '../support/multipart.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -169,6 +169,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', `proposals/${own?.id}`);
     await done(officer, 'POST', `proposals/${own?.id}/withdraw`);
     await done(officer, 'POST', `proposals/${other?.id}/refuse`, { reason: 'Not so' });
+    await compare(officer, report?.id ?? 0, version, { level: 'Master' });
     await done(officer, 'POST', `proposals/${third?.id}/release`);
   });
 
@@ -192,7 +193,18 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(anyone, 'POST', `reports/check/${report?.number}/watch`, watch);
     const { version } = await done(officer, 'GET', `certificates/${report?.certificateId}`);
     const correction = { version, fields: { major: 'Law' }, reason: 'The major was wrong.' };
-    const corrected = await done(officer, 'POST', `reports/${report?.id}/correct`, correction);
+    const looked = { version, group: 'photo', verdict: 'accepted', asOne: true, corrections: {} };
+    await done(officer, 'POST', `certificates/${report?.certificateId}/verdicts`, looked);
+    const reissued = await done(officer, 'POST', `reports/${report?.id}/reissue`);
+    await compare(officer, reissued.id, version, correction.fields);
+    const corrected = await done(officer, 'POST', `reports/${reissued.id}/correct`, correction);
+    const { passport, birth } = HOLDER;
+    const photo = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ passport, birth }),
+    };
+    expect((await anyone.raw(`/api/v1/reports/check/${report?.number}/photo`, photo)).status).toBe(200);
     const mail = await server.mailTo('watcher@example.com');
     await done(anyone, 'POST', 'reports/watch/stop', { token: stopTokenIn(mail) });
     await done(officer, 'POST', `reports/${corrected.id}/withdraw`, { reason: 'The degree was revoked.' });
@@ -220,8 +232,13 @@ describe('the resource API does what it says, in a walk through every operation:
     const anyone = new PortalClient(server.url);
     const share = await makeShare(holder, id, { download: true });
     await done(holder, 'GET', `certificates/${id}/shares`);
-    const shared = await resource<{ pdfUrl: string }>(anyone, 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
-    await opened(anyone, shared.body.pdfUrl);
+    const shared = await resource<{ pdfUrl: string; photoUrl: string }>(
+      anyone,
+      'POST',
+      `shared/${tokenOf(share)}/open`,
+      { body: {} },
+    );
+    for (const url of [shared.body.pdfUrl, shared.body.photoUrl]) await opened(anyone, url);
     await done(holder, 'GET', `shares/${share.id}/views`);
     await done(holder, 'GET', 'shares');
     await done(holder, 'PUT', `shares/${share.id}`, await done(holder, 'GET', `shares/${share.id}`));

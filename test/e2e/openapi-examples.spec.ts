@@ -99,6 +99,8 @@ describe('the document shows integrators', () => {
       '/api/file/{id}': ['image/jpeg', 'image/png', 'application/pdf'],
       '/api/v1/me/export': ['application/zip'],
       '/api/v1/shared/{token}/pdf': ['application/pdf'],
+      '/api/v1/shared/{token}/photo': ['image/jpeg', 'image/png'],
+      '/api/v1/reports/check/{number}/photo': ['image/jpeg', 'image/png'],
     });
     // A check in vain is an answer, and no refusal.
     const isAnswer = (path: string, status: number) => status === 404 && path.startsWith('/api/v1/reports/check');

@@ -115,6 +115,7 @@ describe('the API document', () => {
       'POST /api/v1/mail-domains/{id}/release',
       'POST /api/v1/proposals/{id}/release',
       'POST /api/v1/proposals/{id}/withdraw',
+      'POST /api/v1/reports/{id}/reissue',
       'POST /api/v1/reports/{id}/render',
       'POST /api/v1/shares/{id}/stop',
       'POST /api/v1/users/{id}/end-sessions',

@@ -1,6 +1,7 @@
 import { completeForm, HOLDER, registerStudent } from '../support/applicant.js';
 import {
   check,
+  compare,
   correct,
   type Edition,
   lookedUp,
@@ -58,6 +59,7 @@ describe('a correction', () => {
     const { certificate, edition } = await verified(student, officer, { passport: 'P10000001' });
     const before = await rendered(officer, certificate.id);
     const version = await versionOf(certificate.id);
+    await compare(officer, edition.id, version, { name: 'WANG XIAO-MING' });
     const answer = await correct(first, edition.id, version, { name: 'WANG XIAO-MING' });
     expect([answer.status, Object.keys(answer.body)]).toEqual([202, ['proposalId']]);
     const id = proposalOf(answer);
@@ -102,6 +104,11 @@ describe('a correction', () => {
       400,
       'invalid_input',
     ]);
+    const unseen = await correct(first, edition.id, version, { major: 'Law' });
+    expect([...reasonOf(unseen), Object.keys((unseen.body.errors ?? {}) as object)]).toEqual([
+      ...[409, 'verdicts_missing'],
+      ['certificate'],
+    ]);
     expect(reasonOf(await correct(first, edition.id, version + 1, { name: 'X' }))).toEqual([409, 'stale_version']);
     expect(reasonOf(await withdraw(first, edition.id, ' '))).toEqual([400, 'missing_fields']);
     const { body } = await resource<Proposal[]>(second, 'GET', 'proposals', {
@@ -112,7 +119,9 @@ describe('a correction', () => {
 
   it('is released once where two officers do so at the same time', async () => {
     const { certificate, edition } = await verified(student, officer, { passport: 'P10000003' });
-    const id = proposalOf(await correct(first, edition.id, await versionOf(certificate.id), { major: 'Law' }));
+    const version = await versionOf(certificate.id);
+    await compare(officer, edition.id, version, { major: 'Law' });
+    const id = proposalOf(await correct(first, edition.id, version, { major: 'Law' }));
     const answers = await Promise.all([second, officer].map((client) => settle(client, id, 'release')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await newestEdition(officer, certificate.id)).edition).toBe(2);

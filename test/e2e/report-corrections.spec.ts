@@ -65,7 +65,7 @@ describe('a corrected report', () => {
         edition: 2,
         status: 'current',
         reason: null,
-        allowedActions: ['withdraw', 'correct'],
+        allowedActions: ['withdraw', 'correct', 'reissue'],
       },
     });
     second = await rendered(officer, certificate.id);

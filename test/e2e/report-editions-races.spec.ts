@@ -43,9 +43,7 @@ onEachServerEngine('editions', (databaseSettings) => {
 
   it('of corrections fired together one wins, and the others are told that they are late', async () => {
     const { certificate, edition } = await issued();
-    const calls = Array.from({ length: 20 }, (__, at) =>
-      correct(officer, edition.id, certificate.version, { major: `Major ${at}` }),
-    );
+    const calls = Array.from({ length: 20 }, () => correct(officer, edition.id, certificate.version, { major: 'Law' }));
     const answers = await Promise.all(calls);
     const winners = answers.flatMap(({ status }, at) => (status === 201 ? [at] : []));
     expect(winners).toHaveLength(1);
@@ -59,7 +57,7 @@ onEachServerEngine('editions', (databaseSettings) => {
     expect(await detail(officer, certificate.id)).toMatchObject({
       version: certificate.version + 1,
       cert_status: 'Verified',
-      major: `Major ${winners[0]}`,
+      major: 'Law',
     });
   });
 

@@ -167,7 +167,7 @@ describe('who may, and with what', () => {
     const seen = await resource<Edition>(staff['certificates.read'], 'GET', `reports/${edition.id}`);
     expect(seen.body.allowedActions).toEqual([]);
     const allowed = await resource<Edition>(officer, 'GET', `reports/${edition.id}`);
-    expect(allowed.body.allowedActions).toEqual(['withdraw', 'correct']);
+    expect(allowed.body.allowedActions).toEqual(['withdraw', 'correct', 'reissue']);
   });
 
   it('a correction needs the version that was seen, a reason and a change', async () => {

@@ -2,7 +2,7 @@ import { completeForm, registerStudent } from '../support/applicant.js';
 import { check, correct, rendered } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
-import { type ResourceAnswer, resource } from '../support/resource.js';
+import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -206,7 +206,7 @@ describe('an approval', () => {
     expect(checks).toMatchObject(GROUPS.map((group) => ({ group, method: 'stated' })));
   });
 
-  it('carries what each group says into the report and its check, and a correction takes out what it touches', async () => {
+  it('carries what each group says into the report and its check, and a correction what was compared anew', async () => {
     const { id, version } = await applied();
     for (const group of GROUPS) await say(id, { version, group, ...ALL });
     const { body: verified } = await resource<Detail>(officer, 'POST', `certificates/${id}/approve`, {
@@ -218,10 +218,14 @@ describe('an approval', () => {
     expect(told.checks).toMatchObject(GROUPS.map((group) => ({ group, method: 'as_one' })));
     expect([told.checks, told.levels]).toEqual([seen.checks, seen.levels]);
     expect(levelsIn(told)).toMatchObject({ name: 'seen', passport: 'seen', awardingTime: 'seen', type: 'claimed' });
-    await correct(officer, first.id, verified.version, { passport: 'E00000001' });
+    const correction = { version: verified.version, fields: { passport: 'E00000001' }, reason: 'Misread.' };
+    const unseen = await resource(officer, 'POST', `reports/${first.id}/correct`, { body: correction });
+    expect(unseen).toEqual(resourceRefused(409, 'verdicts_missing', { passport: expect.any(String) }));
+    await correct(officer, first.id, verified.version, correction.fields);
     const next = (await check(first.number, student)).body as unknown as Detail;
-    expect(next.checks.map(({ group }) => group)).toEqual(GROUPS.filter((group) => group !== 'passport'));
-    // The certificate shows the name as well.
-    expect(levelsIn(next)).toMatchObject({ passport: 'claimed', birth: 'claimed', name: 'seen', university: 'seen' });
+    expect(next.checks.map(({ group }) => group)).toEqual(GROUPS);
+    const compared = (said: Detail) => said.checks.find(({ group }) => group === 'passport')?.at ?? '';
+    expect(compared(next) > compared(told)).toBe(true);
+    expect(levelsIn(next)).toMatchObject({ passport: 'seen', birth: 'seen', name: 'seen', university: 'seen' });
   }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { Env } from '../../src/config/env.js';
+import { REISSUED } from '../../src/domain/report/report.js';
 import type { Mail, MailContent } from '../../src/platform/mail/mailer.port.js';
 
 const who = { applicant: 'Chen Wei', university: 'Universiti Malaya' };
@@ -23,6 +24,8 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'withdrawn', ...who, ...report, reason: 'The degree was revoked.\nIts university told us.' },
   { template: 'corrected', ...who, ...report, edition: 2, reason: 'The name was misspelt.' },
   { template: 'report-changed', change: 'withdrawn', ...report, stopUrl, reason: 'The degree was revoked.' },
+  { template: 'reissued', ...who, ...report, edition: 2 },
+  { template: 'report-changed', change: 'reissued', ...report, stopUrl, reason: REISSUED },
   { template: 'report-changed', change: 'corrected', ...report, stopUrl, reason: 'The name was misspelt.' },
   {
     template: 'looked-up',

@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { CHECKED_GROUPS, fieldsOf } from '../../src/domain/verdict/checks.js';
 import { completeForm, HOLDER, type PortalCertificate } from './applicant.js';
 import type { PortalClient } from './portal.js';
 import { record } from './records.js';
@@ -53,13 +54,28 @@ export function rendered(reader: PortalClient, certificateId: number): Promise<E
 export const withdraw = (officer: PortalClient, id: number, reason: unknown = 'The degree was revoked.') =>
   resource<Edition>(officer, 'POST', `reports/${id}/withdraw`, { body: { reason } });
 
-export const correct = (
+/** Corrects a report, after a reviewer has compared the corrected values with the documents. */
+export async function correct(
   officer: PortalClient,
   id: number,
   version: unknown,
   fields: unknown,
   reason: unknown = 'The name was misspelt.',
-) => resource<Edition>(officer, 'POST', `reports/${id}/correct`, { body: { version, fields, reason } });
+): Promise<ResourceAnswer<Edition>> {
+  await compare(officer, id, version, fields);
+  return resource<Edition>(officer, 'POST', `reports/${id}/correct`, { body: { version, fields, reason } });
+}
+
+/** Accepts the groups that a correction touches, with its values; what cannot be compared is left to the correction to refuse. */
+export async function compare(reviewer: PortalClient, id: number, version: unknown, fields: unknown): Promise<void> {
+  const { body: edition } = await resource<Edition>(reviewer, 'GET', `reports/${id}`);
+  const names = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
+  const touched = CHECKED_GROUPS.filter((group) => fieldsOf(group).some((field) => names.includes(field)));
+  for (const group of touched) {
+    const body = { version, group, verdict: 'accepted', asOne: true, corrections: fields };
+    await resource(reviewer, 'POST', `certificates/${edition.certificateId}/verdicts`, { body });
+  }
+}
 
 export async function check(number: string, asker: PortalClient, edition?: number): Promise<ResourceAnswer<Check>> {
   return resource<Check>(asker, 'GET', `reports/check/${number}`, edition === undefined ? {} : { query: { edition } });

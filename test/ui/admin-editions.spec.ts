@@ -9,6 +9,7 @@ import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { say } from '../support/verdicts.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -78,6 +79,12 @@ it('a report is corrected from the list, with what changes shown before, by the 
   expect(await sure.getByRole('row').count()).toBe(2);
   expect(await axeFindings(page)).toEqual([]);
   expect((await detail(officer, certificate.id)).name).toBe('Aminah Misspelt');
+  // Nobody issues what they have not compared with the documents.
+  expect(await button(page, 'Issue edition 2').isDisabled()).toBe(true);
+  for (const group of await sure.getByRole('checkbox').all()) {
+    await group.focus();
+    await page.keyboard.press('Space');
+  }
   await button(page, 'Issue edition 2').focus();
   await page.keyboard.press('Enter');
   await message(page, 'Edition 2 was issued');
@@ -160,13 +167,15 @@ it('a correction at the desk shows the corrected record; one that comes too late
   const other = await correct(officer, id, certificate.version, { passport: 'C1000002' });
   expect(other.status).toBe(201);
   await press(page, 'See what changes');
-  opened.expectRefusal(`409 /api/v1/reports/${id}/correct`);
+  opened.expectRefusal(`409 /api/v1/certificates/${certificate.id}/verdicts`);
+  for (const group of await dialog.getByRole('checkbox').all()) await group.check();
   await press(page, 'Issue edition 2');
   await press(page, 'Load the new version');
   await dialog.getByRole('alert').waitFor({ state: 'detached' });
   await becomes(() => dialog.getByLabel('Passport number', { exact: true }).inputValue(), 'C1000002');
   await becomes(() => dialog.getByLabel('Major').inputValue(), 'Law');
   await press(page, 'See what changes');
+  for (const group of await dialog.getByRole('checkbox').all()) await group.check();
   await press(page, 'Issue edition 3');
   await message(page, 'Edition 3 was issued');
   await closed(page);
@@ -177,19 +186,41 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await opened.close();
 });
 
+it('a report is issued anew where something has come on record since', async () => {
+  const certificate = await issued('Fatimah Later', 'F1000001');
+  const address = `/student/${certificate.id}`;
+  const { page, complaints, expectRefusal, close } = await visitOffice(browser, server, address, { as: ADMIN });
+  await screenStands(page);
+  const { id } = await newestEdition(officer, certificate.id);
+  const again = async (said: string) => {
+    await button(page, `Issue anew ${numberOf(certificate)}`).click();
+    await press(page, 'Issue anew');
+    await message(page, said);
+  };
+  expectRefusal(`409 /api/v1/reports/${id}/reissue`);
+  await again(inEnglish('nothing_new_on_record'));
+  await say(officer, certificate.id, certificate.version, { group: 'photo', ...ACCEPTED, corrections: {} });
+  await again('A new edition was issued');
+  expect((await newestEdition(officer, certificate.id)).edition).toBe(2);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('whoever may only read is offered neither', async () => {
   const certificate = await issued('Dewi Read', 'D1000001');
   const reader = await staffWith(server, ['certificates.read']);
   const as = { ...ADMIN, email: reader.email };
   const { page, complaints, close } = await visitOffice(browser, server, '/report', { as });
   await row(page, numberOf(certificate)).waitFor();
-  expect(await page.getByRole('button', { name: /^(Withdraw|Correct) /u }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count()).toBe(0);
   await page.goto(`/manage/student/${certificate.id}`);
   await page.getByRole('listitem').filter({ hasText: 'Edition 1' }).waitFor();
-  expect(await page.getByRole('button', { name: /^(Withdraw|Correct) /u }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });
+
+const ACCEPTED = { verdict: 'accepted', asOne: true };
 
 const WORDS = {
   en: { correct: 'Correct', withdraw: 'Withdraw', name: 'Name', next: 'See what changes', reason: 'Reason' },

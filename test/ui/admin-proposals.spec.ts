@@ -40,6 +40,7 @@ it('a correction is proposed by one officer, and released by another who sees ol
   await dialog.getByLabel('Name', { exact: true }).fill('Aminah Rightly Spelt');
   await dialog.getByLabel('Reason').fill('The name was misspelt.');
   await press(first.page, 'See what changes');
+  for (const group of await dialog.getByRole('checkbox').all()) await group.check();
   await press(first.page, 'Issue edition 2');
   await message(first.page, 'Proposed: another officer releases it under “Second approval”; nothing has changed yet');
   expect((await newestEdition(officer, edition.certificateId)).edition).toBe(1);

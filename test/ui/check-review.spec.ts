@@ -35,6 +35,18 @@ const opened = async (reportNumber: string, options: VisitOptions = {}) => {
   return visitor;
 };
 
+const LANGUAGES = ['en', 'cn'] as const;
+const WORDS = {
+  en: {
+    ...{ passport: 'Passport number', birth: 'Date of birth', show: 'Show the photo', photo: 'Photo of the holder' },
+    unknown: 'Nothing is shown for this',
+  },
+  cn: {
+    ...{ passport: '护照号码', birth: '出生日期', show: '显示照片', photo: '持有人照片' },
+    unknown: '没有可显示的照片',
+  },
+} as const;
+
 /** The part of the page that tells of the review. */
 const review = (page: Page, title: string) =>
   page.getByRole('heading', { name: title, level: 2, exact: true }).locator('..');
@@ -44,13 +56,14 @@ it('says which documents were accepted by formal review and when, and that nobod
   const told = review(page, 'The review before it was issued');
   const issued = await page.locator('dl > div').filter({ hasText: 'Date of issue' }).locator('dd').textContent();
   const groups = ['Photo', 'Passport', 'Certificate', 'Transcript', 'Ministry stamping', 'Payment'];
-  expect(await told.locator('dt').allTextContents()).toEqual(groups);
-  expect(await told.locator('dd').allTextContents()).toEqual(
-    groups.map(() => `Accepted by formal review on ${issued}`),
-  );
-  await told.getByText('not confirmed with the university, not confirmed with the ministry').waitFor();
-  await told.getByText('Seen or stated by a reviewer: Name of holder, Passport number').waitFor();
-  expect(await told.getByText('Confirmed by').count()).toBe(0);
+  expect(await told.locator('dt').allTextContents()).toEqual([...groups, 'University', 'Ministry']);
+  expect(await told.locator('dd').allTextContents()).toEqual([
+    ...groups.map(() => `Accepted by formal review on ${issued}`),
+    'Not confirmed with the university',
+    'Not confirmed with the ministry',
+  ]);
+  await told.getByText('Stated by the reviewer who approved the whole: Name of holder, Passport number').waitFor();
+  expect(await told.getByText('Confirmed by the university or the ministry:').count()).toBe(0);
   expect(await told.getByText('This report is about').count()).toBe(0);
   expect(await told.getByText('were corrected').count()).toBe(0);
   const means = page.getByRole('region', { name: 'What a report means, and what it does not' });
@@ -67,12 +80,64 @@ it('says of a stamping what a stamping is about, in Chinese as well', async () =
   const told = review(page, '签发前的审核');
   await told.getByText('不是学历认证').waitFor();
   expect(await told.locator('dd').first().textContent()).toMatch(/^20\d\d-\d\d-\d\d 经形式审核接受$/);
-  await told.getByText('未经大学确认，未经高教部确认').waitFor();
+  for (const text of ['未经大学确认', '未经高教部确认']) await told.getByText(text).waitFor();
   expect(await page.getByText('通过电子邮件').count()).toBe(0);
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });
+
+it.each(LANGUAGES)(
+  'tells who has confirmed what, and shows the photo to whoever knows the paper, in %s',
+  async (language) => {
+    const confirmations = [
+      {
+        ...{ party: 'university', at: '2026-03-09T16:30:00.000Z', office: 'Registrar, Universiti Malaya' },
+        ...{ reference: 'REG/7', isRecorded: false, fields: ['certNo', 'startTime', 'endTime'] },
+      },
+      {
+        ...{ party: 'university', at: '2026-03-10T16:30:00.000Z', office: null, reference: null },
+        ...{ isRecorded: true, fields: ['level'] },
+      },
+    ];
+    const said = {
+      en: [
+        'Confirmed on 2026-03-10, by Registrar, Universiti Malaya, reference REG/7: Certificate number, Period of study',
+        'Confirmed on 2026-03-11, as recorded by an officer of MyVerify: Academic level',
+        'Not confirmed with the ministry',
+      ],
+      cn: [
+        '2026-03-10 已确认、由 Registrar, Universiti Malaya 答复、编号 REG/7：证书编号、学习时间',
+        '2026-03-11 已确认、由 MyVerify 审核人员记录：学历层次',
+        '未经高教部确认',
+      ],
+    }[language];
+    const evidence = 'SELECT evidence FROM reports WHERE number = ?';
+    inData(server, (data) => {
+      const { evidence: before } = data.prepare(evidence).get(stamping) as { evidence: string };
+      const after = JSON.stringify({ ...JSON.parse(before), confirmations });
+      data.prepare('UPDATE reports SET evidence = ? WHERE number = ?').run(after, stamping);
+    });
+    for (const device of ['phone', 'desk'] as const) {
+      const { page, complaints, close, expectRefusal } = await opened(stamping, { language, device });
+      for (const text of said) await page.getByText(text, { exact: true }).waitFor();
+      const words = WORDS[language];
+      await page.getByLabel(words.passport).fill('X0000000');
+      await page.getByRole('textbox', { name: words.birth }).fill(HOLDER.birth);
+      expectRefusal(`404 /api/v1/reports/check/${stamping}/photo`);
+      await page.getByRole('button', { name: words.show }).click();
+      await page.getByRole('alert').filter({ hasText: words.unknown }).waitFor();
+      await page.getByLabel(words.passport).fill(HOLDER.passport);
+      await page.getByRole('button', { name: words.show }).click();
+      await page.getByAltText(words.photo).waitFor();
+      await page.waitForFunction('document.querySelector("img[src^=blob]").naturalWidth > 0');
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(complaints).toEqual([]);
+      await close();
+    }
+  },
+);
 
 it('marks an edition of before as one whose checks are not itemised', async () => {
   const forget = 'UPDATE reports SET pdf_decided_at = NULL, evidence = NULL WHERE number = ?';

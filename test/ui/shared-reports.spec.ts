@@ -44,6 +44,8 @@ it('shows the recipient what was corrected, and tells him to look at the edition
     await page.getByText('The major was wrong.').waitFor();
     const shown = await page.locator('main').textContent();
     for (const each of words) expect(shown).toContain(each);
+    // The photo, beside which the one on the paper is held.
+    await page.waitForFunction('document.querySelector("main img[src*=photo]")?.naturalWidth > 0');
     // Which edition he holds is nothing that this page asks.
     expect(await page.getByRole('combobox').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);

@@ -93,6 +93,9 @@ export const verbs = {
   correctReport: (id: number, version: number, fields: Partial<CertifiedFields>, reason: string) =>
     answerOf(api.POST('/api/v1/reports/{id}/correct', { params: at(id), body: { version, fields, reason } })),
 
+  /** Issues the next edition of what is on record by now. */
+  reissueReport: (id: number) => answerOf(api.POST('/api/v1/reports/{id}/reissue', { params: at(id) })),
+
   releaseProposal: (id: number) => answerOf(api.POST('/api/v1/proposals/{id}/release', { params: at(id) })),
 
   refuseProposal: (id: number, reason: string) =>

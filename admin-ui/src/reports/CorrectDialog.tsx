@@ -14,6 +14,7 @@ import {
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ChangeList } from './ChangeList';
+import { ComparedGroups } from './ComparedGroups';
 import { CorrectionFields } from './CorrectionFields';
 import { isReason, ReasonField } from './ReasonField';
 import { useCorrection } from './useCorrection';
@@ -65,6 +66,7 @@ export function CorrectDialog(props: ReportDialogProps) {
                 {translate('resources.reports.correction.sure_text')}
               </DialogContentText>
               <ChangeList changes={changes} />
+              <ComparedGroups correction={correction} />
               <Typography sx={{ mt: 2, color: 'text.secondary' }} variant="body2">
                 {translate('resources.reports.reason.label')}
               </Typography>
@@ -88,7 +90,11 @@ export function CorrectDialog(props: ReportDialogProps) {
           <Button onClick={isSure ? correction.goBack : onClose}>
             {translate(isSure ? 'resources.reports.correction.back' : 'records.cancel')}
           </Button>
-          <Button type="submit" variant="contained" disabled={values === null || correction.isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={values === null || correction.isPending || (isSure && !correction.isCompared)}
+          >
             {translate(isSure ? 'resources.reports.correction.send' : 'resources.reports.correction.next', {
               edition: edition.edition + 1,
             })}

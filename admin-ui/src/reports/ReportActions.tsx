@@ -1,21 +1,26 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
 import type { Report } from '../api/records';
+import { VerbButton } from '../records/VerbButton';
 import { CorrectDialog } from './CorrectDialog';
 import { WithdrawDialog } from './WithdrawDialog';
 
 interface ReportActionsProps {
   readonly report: Report;
   readonly onChanged: () => void;
+  /** With what is done at the certificate alone, where one sees what has come on record. */
+  readonly all?: boolean;
 }
 
 const DIALOGS = { correct: CorrectDialog, withdraw: WithdrawDialog } as const;
 const ACTIONS = ['correct', 'withdraw'] as const;
 
 /** What the server lets one do with an edition. */
-export function ReportActions({ report, onChanged }: ReportActionsProps) {
+export function ReportActions({ report, onChanged, all = false }: ReportActionsProps) {
   const translate = useTranslate();
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const [asked, setAsked] = useState<(typeof ACTIONS)[number] | null>(null);
   const close = () => setAsked(null);
   const OpenDialog = asked && DIALOGS[asked];
@@ -33,6 +38,15 @@ export function ReportActions({ report, onChanged }: ReportActionsProps) {
           {translate(`resources.reports.${action}`)}
         </Button>
       ))}
+      {all && report.allowedActions.includes('reissue') ? (
+        <VerbButton
+          label="resources.reports.reissue"
+          of={report.number}
+          question="resources.reports.reissue_text"
+          act={() => dataProvider.reissueReport(report.id).then(onChanged)}
+          done="resources.reports.reissued"
+        />
+      ) : null}
       {OpenDialog ? (
         <OpenDialog
           report={report}

@@ -27,6 +27,7 @@ export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
           </Typography>
           {newest ? (
             <ReportActions
+              all
               report={newest}
               onChanged={() => {
                 void refetch();

@@ -3,6 +3,7 @@ import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
 } from '@myverify/domain/certificate/certificate.fields';
+import { CHECKED_GROUPS, type CheckedGroup, fieldsOf as fieldsSupportedBy } from '@myverify/domain/verdict/checks';
 import type { Certificate, CertificateDetail } from '../api/records';
 
 export { CORRECTABLE_FIELDS, type CorrectableField };
@@ -39,4 +40,9 @@ export function changesIn(before: Values, typed: Values): Change[] {
 /** As the server takes them. Choices are typed by choosing one of the server's own words. */
 export function fieldsOf(changes: readonly Change[]): Partial<CertifiedFields> {
   return Object.fromEntries(changes.map(({ field, after }) => [field, after === '' ? null : after]));
+}
+
+/** The groups whose documents the corrected values have to be compared with. */
+export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
+  return CHECKED_GROUPS.filter((group) => changes.some(({ field }) => fieldsSupportedBy(group).includes(field)));
 }

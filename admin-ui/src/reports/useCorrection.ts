@@ -1,16 +1,19 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { isDay } from '@myverify/domain/shared/calendar';
+import type { CheckedGroup } from '@myverify/domain/verdict/checks';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetOne, useNotify } from 'react-admin';
+import { useDataProvider, useGetOne, useNotify, usePermissions } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
+import type { Permission } from '../auth/permissions';
 import { useKeptText } from '../records/useKeptText';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
   changesIn,
   fieldsOf,
+  groupsTouchedBy,
   isDayField,
   type Values,
   valuesOf,
@@ -32,16 +35,26 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const { fields: typed, reason } = text;
   const [step, setStep] = useState<'type' | 'confirm'>('type');
   const [isTried, setTried] = useState(false);
+  const [ticked, setTicked] = useState<readonly CheckedGroup[]>([]);
+  const { permissions = [] } = usePermissions<Permission[]>();
   // What the list of certificates knows may be older than the record is by now.
   if (loaded.data && !loaded.isFetching && !seen) setSeen(loaded.data);
 
   const before = seen ? valuesOf(seen) : null;
   const values = before && { ...before, ...typed };
   const changes = before && values ? changesIn(before, values) : [];
+  const touched = groupsTouchedBy(changes);
+  const compared = touched.filter((group) => ticked.includes(group));
+  const mayCompare = permissions.includes('certificates.review');
   const send = useMutation({
     mutationFn: async () => {
       if (!seen) return null;
-      return dataProvider.correctReport(edition.id, seen.version, fieldsOf(changes), reason.trim());
+      const corrections = fieldsOf(changes);
+      for (const group of compared) {
+        const verdict = { version: seen.version, group, verdict: 'accepted', asOne: true, corrections } as const;
+        await dataProvider.recordVerdict(report.certificateId, verdict);
+      }
+      return dataProvider.correctReport(edition.id, seen.version, corrections, reason.trim());
     },
     onSuccess: (answer) => {
       forget();
@@ -63,10 +76,19 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     giveReason: (given: string) => type({ reason: given }),
     step,
     isTried,
+    /** What has to be compared with the documents, where the one who corrects may say so. */
+    touched: mayCompare ? touched : [],
+    compared,
+    /** A reviewer says that they compared; others rely on a reviewer who has said so. */
+    mayCompare,
+    isCompared: !mayCompare || compared.length === touched.length,
+    compare: (group: CheckedGroup, isTicked: boolean) =>
+      setTicked(isTicked ? [...ticked, group] : ticked.filter((one) => one !== group)),
     type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
     review: () => {
       setTried(true);
       send.reset();
+      setTicked([]);
       if (changes.length > 0 && isReason(reason) && isRight) setStep('confirm');
     },
     goBack: () => setStep('type'),

@@ -117,9 +117,10 @@ describe('what an approval needs of confirmations', () => {
 
 it('gives the level to what is equal or settled, with the claimed value', () => {
   const answers = [anAnswer({ certNo: 'equal', level: 'close', awardingTime: 'differs' })];
+  const told = { party: 'university', at, office: 'Registrar', reference: 'R-7', isRecorded: false };
   expect(confirmedValues({ answers, settlements: [settled('level')] })).toEqual([
-    { field: 'certNo', value: 'UM-1', party: 'university', at, reference: 'R-7' },
-    { field: 'level', value: 'Master', party: 'university', at, reference: 'R-7' },
+    { field: 'certNo', value: 'UM-1', ...told },
+    { field: 'level', value: 'Master', ...told },
   ]);
 });
 

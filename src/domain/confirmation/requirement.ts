@@ -50,7 +50,10 @@ function isConfirmed({ answered: { likeness }, isSettled }: StandingAnswer): boo
 export function confirmedValues(on: AnswersOn): ConfirmedValue[] {
   return standingAnswers(on)
     .filter(isConfirmed)
-    .map(({ party, field, claimed, answer: { at, reference } }) => ({ party, field, value: claimed, at, reference }));
+    .map(({ party, field, claimed, answer: { at, office, reference, recordedBy } }) => ({
+      ...{ party, field, value: claimed, at, office, reference },
+      isRecorded: recordedBy !== null,
+    }));
 }
 
 /** A field of a record at one party. */

@@ -67,9 +67,14 @@ describe('a verifiable credential', () => {
   });
 
   it('of an edition that keeps what stood says it by group and by field, in the words of a context of its own', () => {
+    const answered = { at: DECIDED, office: 'Registrar' };
     const evidence = {
       checks: [{ group: 'passport', verdict: 'accepted', at: DECIDED, office: 'MyVerify', method: 'each' }],
       levels: { passport: { level: 'seen', sources: [] }, birth: { level: 'claimed', sources: [] } },
+      confirmations: [
+        { party: 'university', ...answered, reference: 'REG/7', isRecorded: false, fields: ['certNo', 'awardingTime'] },
+        { party: 'ministry', at: DECIDED, office: null, reference: null, isRecorded: true, fields: ['level'] },
+      ],
     } as const;
     const said = verifiableCredential({ ...aReport(null), evidence }, addresses, place);
     expect(said.evidence).toEqual([
@@ -80,11 +85,21 @@ describe('a verifiable credential', () => {
       },
       { type: ['FieldEvidence'], certifiedField: 'passportNumber', evidenceLevel: 'seen' },
       { type: ['FieldEvidence'], certifiedField: 'birthDate', evidenceLevel: 'claimed' },
+      {
+        type: ['Confirmation'],
+        ...{ party: 'university', at: '2026-02-27T01:02:03.456Z', office: 'Registrar', reference: 'REG/7' },
+        certifiedField: ['certificateNumber', 'awardingDate'],
+      },
+      {
+        type: ['Confirmation'],
+        ...{ party: 'ministry', at: '2026-02-27T01:02:03.456Z', answerRecordedBy: 'MyVerify' },
+        certifiedField: ['level'],
+      },
     ]);
     expect(said['@context'][1]).toMatch(/report-v3$/);
     const words = reportContext(ISSUER, 3)['@context'];
-    for (const word of ['FieldEvidence', 'certifiedField', 'evidenceLevel', 'office'])
-      expect(words).toHaveProperty(word);
+    const used = (said.evidence ?? []).flatMap(({ type, ...one }) => [...type, ...Object.keys(one)]);
+    for (const word of used) expect(words).toHaveProperty(word);
     expect(reportContext(ISSUER, 2)['@context']).not.toHaveProperty('office');
   });
 

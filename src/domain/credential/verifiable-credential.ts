@@ -1,6 +1,7 @@
 import { claimsOf, type ReportClaims } from '../report/report.claims.js';
 import type { CertifiedFields } from '../report/report.js';
 import type { ReadyReport } from '../report/report.readiness.js';
+import { type PartyConfirmation, REVIEWING_OFFICE } from '../verdict/evidence.js';
 import { CREDENTIALS_CONTEXT, type StatusPlace, statusEntry } from './status-list.js';
 
 /** The wordings there were, which verifiable credentials that are about still name. The first knew no evidence, the second no levels. */
@@ -76,6 +77,10 @@ function evidenceWords(address: string, word: (name: string, type?: string) => o
 function levelWords(address: string, word: (name: string) => object) {
   return {
     FieldEvidence: `${address}#FieldEvidence`,
+    Confirmation: `${address}#Confirmation`,
+    party: word('party'),
+    reference: word('reference'),
+    answerRecordedBy: word('answerRecordedBy'),
     office: word('office'),
     certifiedField: word('certifiedField'),
     evidenceLevel: word('evidenceLevel'),
@@ -122,7 +127,7 @@ function typeOf(claims: ReportClaims | null): string {
 }
 
 /** What the paper says of the review behind it. */
-function evidenceOf({ checks, levels }: ReportClaims) {
+function evidenceOf({ checks, levels, confirmations }: ReportClaims) {
   const reviews = checks.map(({ group, verdict, method, at, office }) => ({
     type: ['FormalReview'],
     ...{ group, verdict, method, at: at.toISOString() },
@@ -133,7 +138,19 @@ function evidenceOf({ checks, levels }: ReportClaims) {
     certifiedField: WORDS[field as keyof CertifiedFields],
     evidenceLevel: level,
   }));
-  return [...reviews, ...fields];
+  return [...reviews, ...fields, ...confirmations.map(confirmationOf)];
+}
+
+/** What was left open is not said: to JSON-LD nothing and null are the same. */
+function confirmationOf({ party, at, office, reference, isRecorded, fields }: PartyConfirmation) {
+  return {
+    type: ['Confirmation'],
+    ...{ party, at: at.toISOString() },
+    ...(office === null ? {} : { office }),
+    ...(reference === null ? {} : { reference }),
+    ...(isRecorded ? { answerRecordedBy: REVIEWING_OFFICE } : {}),
+    certifiedField: fields.map((field) => WORDS[field]),
+  };
 }
 
 /** What was left empty is not said at all: to JSON-LD nothing and null are the same. */

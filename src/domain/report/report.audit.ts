@@ -94,3 +94,16 @@ export function reportsLookedUp(asked: HolderPseudonyms, found: readonly Report[
   if (found.length === 0) return [{ actorId: null, action: 'lookup.missed', subject: null, after }];
   return found.map((report) => ({ actorId: null, action: 'lookup.answered', subject: subject(report), after }));
 }
+
+/** Somebody unknown who typed passport number and birth asked for the photo of a report. @param found the report whose photo was shown. */
+export function photoAsked(
+  asked: Omit<HolderPseudonyms, 'nameHash'> & { readonly numberHash: string },
+  found: Report | null,
+): AuditEntry {
+  return {
+    actorId: null,
+    action: found ? 'lookup.answered' : 'lookup.missed',
+    subject: found ? subject(found) : null,
+    after: { ...asked, photo: true },
+  };
+}

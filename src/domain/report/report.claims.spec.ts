@@ -14,9 +14,15 @@ function anEdition(edition: number, decidedAt: Date | null | 'no pdf'): Report {
   return { ...issued, id: edition, edition, supersededAt: null, withdrawnAt: null, reason: null, pdf };
 }
 
+function aCorrection(edition: number, decidedAt: Date | null | 'no pdf'): Report {
+  const made = anEdition(edition, decidedAt);
+  return { ...made, fields: { ...made.fields, name: 'Wang Wu' } };
+}
+
 describe('what a report may claim', () => {
   it.each(['verification', 'stamping'] as const)('of a %s: each group was accepted by the one decision', (type) => {
-    const claims = reportClaims({ fields: { type }, edition: 1, issuedAt: DECIDED, evidence: null }, DECIDED);
+    const edition = anEdition(1, null);
+    const claims = reportClaims({ ...edition, fields: { ...edition.fields, type } }, [edition], DECIDED);
     expect(claims).toEqual({
       type,
       checks: ['photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'].map((group) => ({
@@ -27,24 +33,41 @@ describe('what a report may claim', () => {
         method: 'stated',
       })),
       levels: null,
+      confirmations: [],
       correctedAt: null,
     });
     expect(claims.checks.map(({ group }) => group)).toEqual(CHECKED_GROUPS);
   });
 
   it('of a correction: the decision keeps its date, and the day of the correction is said', () => {
-    const claims = reportClaims(
-      { fields: { type: 'verification' }, edition: 2, issuedAt: CORRECTED, evidence: null },
-      DECIDED,
-    );
+    const [second, first] = [aCorrection(2, null), anEdition(1, null)];
+    const claims = reportClaims(second, [second, first], DECIDED);
     expect(claims.correctedAt).toEqual(CORRECTED);
     expect(claims.checks.every(({ at }) => at === DECIDED)).toBe(true);
+  });
+
+  it('of an edition that was issued anew: it corrects nothing, and keeps the day of a correction before it', () => {
+    const [second, first] = [anEdition(2, null), anEdition(1, null)];
+    expect(reportClaims(second, [second, first], DECIDED).correctedAt).toBeNull();
+    const fields = { ...first.fields, name: 'Wang Wu' };
+    const third = { ...anEdition(3, null), fields, issuedAt: new Date('2026-07-01T08:00:00Z') };
+    expect(reportClaims(third, [third, aCorrection(2, null), first], DECIDED).correctedAt).toEqual(CORRECTED);
   });
 });
 
 const SEEN: Evidence = {
   checks: [{ group: 'passport', verdict: 'accepted', at: CORRECTED, office: 'MyVerify', method: 'each' }],
   levels: { passport: { level: 'seen', sources: [] } },
+  confirmations: [
+    {
+      party: 'university',
+      at: CORRECTED,
+      office: 'Registrar',
+      reference: 'REG/7',
+      isRecorded: false,
+      fields: ['certNo'],
+    },
+  ],
 };
 
 describe('what the paper of an edition says', () => {
@@ -70,7 +93,7 @@ describe('what the paper of an edition says', () => {
 
   it('will be itemised where it is still to be printed, also of a correction of an edition of before', () => {
     expect(claimsOf([anEdition(1, 'no pdf')])?.checks[0]?.at).toEqual(DECIDED);
-    const claims = claimsOf([anEdition(2, 'no pdf'), anEdition(1, null)]);
+    const claims = claimsOf([aCorrection(2, 'no pdf'), anEdition(1, null)]);
     expect([claims?.checks[0]?.at, claims?.correctedAt]).toEqual([DECIDED, CORRECTED]);
   });
 

@@ -1,8 +1,8 @@
-import { type CertificateType } from '../certificate/certificate.fields.js';
+import { CERTIFIED_FIELDS, type CertificateType } from '../certificate/certificate.fields.js';
 import { CHECKED_GROUPS } from '../verdict/checks.js';
-import { type GroupCheck, REVIEWING_OFFICE } from '../verdict/evidence.js';
+import { type GroupCheck, type PartyConfirmation, REVIEWING_OFFICE } from '../verdict/evidence.js';
 import type { Levels } from '../verdict/levels.js';
-import type { CertifiedFields, Report } from './report.js';
+import type { Report } from './report.js';
 
 /** What a report may say of the review that it goes back to: what is recorded of it, and nothing else. */
 export interface ReportClaims {
@@ -11,21 +11,35 @@ export interface ReportClaims {
   readonly checks: readonly GroupCheck[];
   /** By field; `null` for an edition that was issued before verdicts were kept. */
   readonly levels: Levels | null;
-  /** When particulars were corrected after that review. */
+  /** What the university and the ministry have confirmed; of a party that is not among them the words are "not confirmed". */
+  readonly confirmations: readonly PartyConfirmation[];
+  /** When particulars were last corrected. */
   readonly correctedAt: Date | null;
 }
 
-type Claimed = Pick<Report, 'edition' | 'issuedAt' | 'evidence'> & { readonly fields: Pick<CertifiedFields, 'type'> };
+type Edition = Pick<Report, 'fields' | 'edition' | 'issuedAt' | 'evidence'>;
 
 /**
  * What stood when the edition was issued. Of one that was issued before that was kept all that is on record is that a reviewer accepted
  * the application as a whole at one moment.
+ * @param editions all under its number, newest first.
  */
-export function reportClaims({ fields, edition, issuedAt, evidence }: Claimed, decidedAt: Date): ReportClaims {
-  const about = { type: fields.type, correctedAt: edition > 1 ? issuedAt : null };
-  if (evidence) return { ...about, ...evidence };
+export function reportClaims(edition: Edition, editions: readonly Edition[], decidedAt: Date): ReportClaims {
+  const about = { type: edition.fields.type, correctedAt: correctedAt(edition, editions) };
+  if (edition.evidence) return { ...about, ...edition.evidence };
   const accepted = { verdict: 'accepted', at: decidedAt, office: REVIEWING_OFFICE, method: 'stated' } as const;
-  return { ...about, checks: CHECKED_GROUPS.map((group) => ({ group, ...accepted })), levels: null };
+  const checks = CHECKED_GROUPS.map((group) => ({ group, ...accepted }));
+  return { ...about, checks, levels: null, confirmations: [] };
+}
+
+/** An edition that was issued anew has the particulars of the one before. */
+function correctedAt({ edition }: Edition, editions: readonly Edition[]): Date | null {
+  const until = editions.filter((one) => one.edition <= edition);
+  const corrected = until.find((one, place) => {
+    const before = until[place + 1];
+    return before && CERTIFIED_FIELDS.some((field) => before.fields[field] !== one.fields[field]);
+  });
+  return corrected?.issuedAt ?? null;
 }
 
 /**
@@ -33,16 +47,14 @@ export function reportClaims({ fields, edition, issuedAt, evidence }: Claimed, d
  * were itemised.
  * @param editions all under one number, newest first.
  */
-export function claimsOf(
-  editions: ReadonlyArray<Pick<Report, 'fields' | 'edition' | 'issuedAt' | 'pdf' | 'evidence'>>,
-) {
+export function claimsOf(editions: ReadonlyArray<Edition & Pick<Report, 'pdf'>>): ReportClaims | null {
   const [newest] = editions;
   if (!newest) return null;
   const { pdf } = newest;
-  if (!pdf) return reportClaims(newest, decisionOf(newest, editions));
+  if (!pdf) return reportClaims(newest, editions, decisionOf(newest, editions));
   // An older process prints the one decision, whatever a newer one has kept of the review.
-  if (pdf.decidedAt) return reportClaims({ ...newest, evidence: null }, pdf.decidedAt);
-  return newest.evidence && reportClaims(newest, pdf.renderedAt);
+  if (pdf.decidedAt) return reportClaims({ ...newest, evidence: null }, editions, pdf.decidedAt);
+  return newest.evidence && reportClaims(newest, editions, pdf.renderedAt);
 }
 
 /**

@@ -2,11 +2,12 @@ import { anAdministrator, aStaffMember, aStudent } from '../../../test/factories
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
 import { anAcceptance, hashesOf } from '../../../test/factories/verdict.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
-import { CORRECTABLE_FIELDS } from '../certificate/certificate.fields.js';
+import { readCorrections } from '../certificate/certificate.correction.js';
+import { type CertificateForm, CORRECTABLE_FIELDS } from '../certificate/certificate.fields.js';
 import { message } from '../messages/message.js';
-import { CHECKED_GROUPS } from '../verdict/checks.js';
-import { evidenceOf } from '../verdict/evidence.js';
-import { currentVerdicts } from '../verdict/standing.js';
+import { CHECKED_GROUPS, type CheckedGroup } from '../verdict/checks.js';
+import { evidenceOn, type OnRecord } from '../verdict/evidence.js';
+import type { ConfirmedValue } from '../verdict/levels.js';
 import { issueReport, type Report } from './report.js';
 import { allowedReportActions, correctReport, withdrawReport } from './report.operations.js';
 
@@ -57,8 +58,16 @@ describe('withdrawing a report', () => {
 });
 
 describe('correcting a report', () => {
-  const correct = (fields: unknown, reason: unknown = 'Misspelt', report = aReport(), certificate = CERTIFICATE) =>
-    correctReport(certificate, report, { fields, reason }, NOW);
+  /** All groups were accepted, with the values as they are to be. */
+  const accepted = (form: CertificateForm, groups: readonly CheckedGroup[] = CHECKED_GROUPS): OnRecord => ({
+    verdicts: groups.map((group) => anAcceptance(group, {}, form)),
+    hashes: hashesOf(form),
+    confirmed: [],
+  });
+  const correct = (fields: unknown, reason: unknown = 'Misspelt', report = aReport(), certificate = CERTIFICATE) => {
+    const { form } = readCorrections(fields, certificate.form, NOW);
+    return correctReport(certificate, report, { fields, reason }, accepted(form), NOW);
+  };
 
   test('makes the next edition under the same number and leaves the certificate verified', () => {
     const { id: _id, version: _version, ...before } = CERTIFICATE;
@@ -73,6 +82,7 @@ describe('correcting a report', () => {
       ...issueReport(CERTIFICATE, NUMBER, NOW),
       edition: 2,
       fields: { ...aReport().fields, name: 'Wang Xiaoming', certNo: 'C-2' },
+      evidence: evidenceOn(done.record.form, accepted(done.record.form)),
     });
     expect(done.events).toEqual([{ type: 'corrected', reason: 'Misspelt', edition: 2 }]);
   });
@@ -123,29 +133,59 @@ describe('correcting a report', () => {
     expect([error.reason, Object.keys(error.details.errors ?? {})]).toEqual([reason, wrong]);
   });
 
-  test('keeps what was on record of what it does not touch', () => {
-    expect(correct({ name: 'Wang Wu' }).edition.evidence).toBeNull();
+  test('needs an acceptance of each group that it touches, with the values as they are to be', () => {
+    const fields = { name: 'Wang Wu' };
+    const { form } = readCorrections(fields, CERTIFICATE.form, NOW);
+    const others = CHECKED_GROUPS.filter((group) => group !== 'passport' && group !== 'certificate');
+    const refused = (onRecord: OnRecord) => {
+      const given = { fields, reason: 'Misspelt' };
+      const { reason, details } = refusalOf(() => correctReport(CERTIFICATE, aReport(), given, onRecord, NOW));
+      return [reason, Object.keys(details.errors ?? {})];
+    };
+    expect(refused(accepted(CERTIFICATE.form))).toEqual(['verdicts_missing', ['passport', 'certificate']]);
+    expect(refused(accepted(form, [...others, 'passport']))).toEqual(['verdicts_missing', ['certificate']]);
+    const touched = accepted(form, ['passport', 'certificate']);
+    const { edition } = correctReport(CERTIFICATE, aReport(), { fields, reason: 'Misspelt' }, touched, NOW);
+    expect(edition.evidence?.checks.map(({ group }) => group)).toEqual(['passport', 'certificate']);
+  });
+
+  test('drops what was confirmed of another value', () => {
+    const confirmed = (value: string): ConfirmedValue => ({
+      ...{ field: 'certNo', value, party: 'university', at: ISSUED, office: null, reference: null, isRecorded: false },
+    });
+    const level = (value: string) => {
+      const fields = { certNo: 'C-2' };
+      const { form } = readCorrections(fields, CERTIFICATE.form, NOW);
+      const onRecord = { ...accepted(form), confirmed: [confirmed(value)] };
+      return correctReport(CERTIFICATE, aReport(), { fields, reason: 'Misread' }, onRecord, NOW).edition.evidence
+        ?.levels.certNo?.level;
+    };
+    expect([level('C-1'), level('C-2')]).toEqual(['seen', 'confirmed']);
+  });
+
+  test('of an erased account, whose documents nobody can look at, keeps what it does not touch', () => {
     const { form } = CERTIFICATE;
-    const verdicts = CHECKED_GROUPS.map((group) => anAcceptance(group, {}, form));
-    const report = aReport({ evidence: evidenceOf(form, currentVerdicts(verdicts, form, hashesOf(form))) });
-    const { evidence } = correct({ name: 'Wang Wu' }, 'Misspelt', report).edition;
+    const report = aReport({ evidence: evidenceOn(form, accepted(form)), erasedAt: ISSUED });
+    const nothing: OnRecord = { verdicts: [], hashes: new Map(), confirmed: [] };
+    const { evidence } = correctReport(
+      CERTIFICATE,
+      report,
+      { fields: { name: 'Wang Wu' }, reason: 'x' },
+      nothing,
+      NOW,
+    ).edition;
     expect(evidence?.checks.map(({ group }) => group)).toEqual(['photo', 'transcript', 'ministry', 'payment']);
     expect(evidence?.levels).toMatchObject({
       name: { level: 'claimed' },
       passport: { level: 'claimed' },
-      major: { level: 'claimed' },
       ministryStampingTime: { level: 'seen' },
     });
     expect(evidence?.levels).not.toHaveProperty('certNo');
-    const stamped = correct({ ministryStampingTime: '2023-09-02', certNo: 'UM-1' }, 'Misspelt', report).edition
-      .evidence;
-    expect(stamped?.checks.map(({ group }) => group)).toEqual(['photo', 'passport', 'transcript', 'payment']);
-    expect(stamped?.levels).toMatchObject({ passport: { level: 'seen' }, certNo: { level: 'claimed' } });
   });
 
   test('tells everything that is wrong at once', () => {
     const request = { fields: { name: '', birth: 'x' }, reason: ' ', errors: { version: message('version_needed') } };
-    const error = refusalOf(() => correctReport(CERTIFICATE, aReport(), request, NOW));
+    const error = refusalOf(() => correctReport(CERTIFICATE, aReport(), request, accepted(CERTIFICATE.form), NOW));
     expect(error.reason).toBe('invalid_input');
     expect(Object.keys(error.details.errors ?? {}).sort()).toEqual(['birth', 'name', 'reason', 'version']);
   });
@@ -156,13 +196,17 @@ describe('correcting a report', () => {
 });
 
 describe('what may be done with an edition', () => {
-  test('depends on the permission and on whether it is in force', () => {
-    const actors = [anAdministrator(), aStaffMember(['reports.withdraw'])];
-    for (const actor of actors) {
-      expect(allowedReportActions(actor, aReport())).toEqual(['withdraw', 'correct']);
+  test('depends on the permissions and on whether it is in force', () => {
+    const may = [
+      [anAdministrator(), ['withdraw', 'correct', 'reissue']],
+      [aStaffMember(['reports.withdraw']), ['withdraw', 'correct']],
+      [aStaffMember(['certificates.review']), ['reissue']],
+      [aStudent(), []],
+      [aStaffMember(['certificates.read', 'audit.read']), []],
+    ] as const;
+    for (const [actor, actions] of may) {
+      expect(allowedReportActions(actor, aReport())).toEqual(actions);
       for (const [changes] of ENDED) expect(allowedReportActions(actor, aReport(changes))).toEqual([]);
     }
-    const others = [aStudent(), aStaffMember(['certificates.read', 'certificates.review', 'audit.read'])];
-    for (const actor of others) expect(allowedReportActions(actor, aReport())).toEqual([]);
   });
 });

@@ -1,24 +1,27 @@
 import { type Actor, may } from '../account/actor.js';
 import { changedFields } from '../audit/audit-values.js';
+import { readCorrections } from '../certificate/certificate.correction.js';
 import type { CertificateEvent } from '../certificate/certificate.events.js';
-import { CORRECTABLE_FIELDS } from '../certificate/certificate.fields.js';
-import { futureDays, missingFields, readForm } from '../certificate/certificate.form.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { CertificateRecord } from '../certificate/certificate.operations.js';
 import { type Message, message } from '../messages/message.js';
-import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
-import { evidenceAfter } from '../verdict/evidence.js';
+import { type Evidence, evidenceAfter, evidenceOn, type OnRecord, touchedGroups } from '../verdict/evidence.js';
+import { currentVerdicts, requireAccepted } from '../verdict/standing.js';
 import { certifiedFields, type NewReport, type Report } from './report.js';
 import { refuseNotInForce } from './report.readiness.js';
 
-export const REPORT_ACTIONS = ['withdraw', 'correct'] as const;
+export const REPORT_ACTIONS = ['withdraw', 'correct', 'reissue'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
 /** What the actor may do with an edition now, for the screens; the operations authorise again. */
 export function allowedReportActions(actor: Actor, report: Pick<Report, 'status'>): ReportAction[] {
-  return may(actor, 'reports.withdraw') && report.status === 'current' ? [...REPORT_ACTIONS] : [];
+  if (report.status !== 'current') return [];
+  return [
+    ...(may(actor, 'reports.withdraw') ? (['withdraw', 'correct'] as const) : []),
+    ...(may(actor, 'certificates.review') ? (['reissue'] as const) : []),
+  ];
 }
 
 /** @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input` for a reason that is none. */
@@ -49,23 +52,25 @@ export interface Correction {
 
 /**
  * Corrects what the report of a verified certificate says. The reports of erased accounts can be corrected as well, for
- * others rely on them; the new edition is as hidden from look-ups as the old one.
+ * others rely on them; the new edition is as hidden from look-ups as the old one. Their documents are gone, so that nobody can look at
+ * them again: the groups that the correction touches fall out.
  * @param report the newest edition.
- * @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input`, with everything that is wrong.
+ * @param onRecord what the new edition is made of.
+ * @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input`, with everything that is wrong, then
+ * `verdicts_missing` where nobody has accepted a group that the correction touches with the values as they are to be.
  */
 export function correctReport(
   certificate: Certificate,
   report: Report,
   { fields, reason, errors = {} }: CorrectionRequest,
+  onRecord: OnRecord,
   now: Date,
 ): Correction {
   refuseNotInForce(report);
-  const reading = readForm(correctable(fields), certificate.form);
-  const missing = only(missingFields(reading.form), CORRECTABLE_FIELDS);
-  const future = only(futureDays(reading.form, dayOf(now)), CORRECTABLE_FIELDS);
-  const malformed: FieldErrors = { ...unknownFields(fields), ...future, ...reading.errors, ...errors };
+  const reading = readCorrections(fields, certificate.form, now);
+  const malformed: FieldErrors = { ...reading.malformed, ...errors };
   const why = readReason(reason);
-  const wrong = { ...missing, ...malformed, ...('error' in why ? { reason: why.error } : {}) };
+  const wrong = { ...reading.missing, ...malformed, ...('error' in why ? { reason: why.error } : {}) };
   if ('error' in why || Object.keys(wrong).length > 0) {
     const isMissing = Object.keys(malformed).length === 0 && (!('error' in why) || why.isMissing);
     throw refusal(wrong, isMissing);
@@ -73,24 +78,40 @@ export function correctReport(
   if (changedFields(certificate.form, reading.form).length === 0) {
     throw refusal({ fields: message('nothing_changed') }, false);
   }
+  const evidence = correctedEvidence(certificate.form, reading.form, report, onRecord);
   const { id: _id, version: _version, ...record } = certificate;
-  const edition = report.edition + 1;
+  const corrected = { ...certificate, form: reading.form };
+  const edition = nextEdition(corrected, report, evidence, now);
   return {
     record: { ...record, form: reading.form, updatedAt: now },
     superseded: { ...report, status: 'superseded', supersededAt: now, reason: why.value },
-    edition: {
-      number: report.number,
-      certificateId: report.certificateId,
-      edition,
-      status: 'current',
-      fields: certifiedFields(reading.form),
-      photo: report.photo,
-      issuedAt: now,
-      // One that follows an edition of before knows no more than that.
-      evidence: report.evidence && evidenceAfter(certificate.form, reading.form, report.evidence),
-      erasedAt: report.erasedAt,
-    },
-    events: [{ type: 'corrected', reason: why.value, edition }],
+    edition,
+    events: [{ type: 'corrected', reason: why.value, edition: edition.edition }],
+  };
+}
+
+function correctedEvidence(
+  before: Certificate['form'],
+  after: Certificate['form'],
+  report: Report,
+  onRecord: OnRecord,
+): Evidence | null {
+  if (report.erasedAt) return report.evidence && evidenceAfter(before, after, report.evidence);
+  requireAccepted(currentVerdicts(onRecord.verdicts, after, onRecord.hashes), touchedGroups(before, after));
+  return evidenceOn(after, onRecord);
+}
+
+/** The one that takes the place of an edition, under the same number. */
+export function nextEdition(
+  { form }: Pick<Certificate, 'form'>,
+  { number, certificateId, edition, photo, erasedAt }: Report,
+  evidence: Evidence | null,
+  now: Date,
+): NewReport {
+  return {
+    ...{ number, certificateId, edition: edition + 1, status: 'current', photo, evidence, erasedAt },
+    fields: certifiedFields(form),
+    issuedAt: now,
   };
 }
 
@@ -105,28 +126,6 @@ function readReason(
   const reading = readField(REPORT_REASON, given);
   if ('error' in reading) return { error: reading.error, isMissing: false };
   return typeof reading.value === 'string' ? { value: reading.value } : { error: REASON_NEEDED, isMissing: true };
-}
-
-function isFields(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
-}
-
-function correctable(given: unknown): Readonly<Record<string, unknown>> {
-  return isFields(given) ? only(given, CORRECTABLE_FIELDS) : {};
-}
-
-/** A field that is not certified would be dropped in silence otherwise. */
-function unknownFields(given: unknown): FieldErrors {
-  if (!isFields(given)) return { fields: message('correction_needed') };
-  const names: readonly string[] = CORRECTABLE_FIELDS;
-  const others = Object.keys(given).filter((name) => !names.includes(name));
-  return others.length === 0
-    ? {}
-    : { fields: message('not_correctable', { fields: others.slice(0, 5).join(', ').slice(0, 200) }) };
-}
-
-function only<V>(values: Readonly<Record<string, V>>, names: readonly string[]): Record<string, V> {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 }
 
 function refusal(errors: FieldErrors, isMissing: boolean): DomainError {

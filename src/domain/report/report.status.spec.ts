@@ -1,5 +1,5 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
-import { issueReport, type Report } from './report.js';
+import { issueReport, REISSUED, type Report } from './report.js';
 import { reportStatusOf } from './report.status.js';
 
 const [MAY, JUNE, JULY] = [new Date('2026-05-01'), new Date('2026-06-01'), new Date('2026-07-01')];
@@ -25,6 +25,12 @@ describe('what has become of a report', () => {
       second,
       wrong.reason,
       { status: 'corrected', edition: 2, since: JUNE, reason: 'The name was misspelt.' },
+    ],
+    [
+      'it was issued anew, with the same particulars',
+      second,
+      REISSUED,
+      { status: 'current', edition: 2, since: JUNE, reason: null },
     ],
     [
       'it was withdrawn',

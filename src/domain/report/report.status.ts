@@ -1,4 +1,4 @@
-import type { Report } from './report.js';
+import { REISSUED, type Report } from './report.js';
 
 export const REPORT_STATUSES = ['current', 'corrected', 'withdrawn'] as const;
 
@@ -24,6 +24,7 @@ export type EditionState = Pick<Report, 'status' | 'edition' | 'issuedAt' | 'wit
 export function reportStatusOf(newest: EditionState, correction: string | null): ReportStatus {
   const { status, edition, issuedAt, withdrawnAt, reason } = newest;
   if (status === 'withdrawn') return { status, edition, since: withdrawnAt ?? issuedAt, reason };
+  if (correction === REISSUED) return { status: 'current', edition, since: issuedAt, reason: null };
   if (edition > 1) return { status: 'corrected', edition, since: issuedAt, reason: correction };
   return { status: 'current', edition, since: issuedAt, reason: null };
 }

@@ -33,6 +33,9 @@ export interface Report {
   readonly erasedAt: Date | null;
 }
 
+/** What whoever checks the number reads of the edition that another one has followed without a correction. */
+export const REISSUED = 'Issued anew with what is on record since. No particular was changed.';
+
 export interface ReportPdf {
   readonly key: string;
   /** SHA-256 of the PDF, 64 lower-case hexadecimal digits. */

@@ -18,9 +18,16 @@ export interface Ministry {
   readonly url: string;
 }
 
-/** What the public pages say of whoever runs the service. From the settings, which are injected by this class. */
+/** Who stands behind a report, as its paper names them. */
+export interface Issuer extends Omit<Contact, 'hours'> {
+  /** Under which the company is registered. */
+  readonly registration: string;
+}
+
+/** What the public pages and the reports say of whoever runs the service. From the settings, which are injected by this class. */
 export abstract class SiteDetails {
   abstract readonly contact: Contact;
+  abstract readonly issuer: Issuer;
   abstract readonly figures: Figures;
   abstract readonly ministries: readonly Ministry[];
   /** The contact details are made up: nobody answers there. */
@@ -34,6 +41,12 @@ export const DEMONSTRATION_CONTACT: Contact = {
   email: 'contact@demo.example',
   hours: '09:00–18:00 (UTC+8)',
 };
+
+export const DEMONSTRATION_REGISTRATION = '000000000000 (0000000-X)';
+
+export function issuerOf({ hours: _hours, ...contact }: Contact, registration: string): Issuer {
+  return { ...contact, registration };
+}
 
 export const DEFAULT_FIGURES: Figures = { institutions: 100, graduates: 14_000, cooperations: 50 };
 

@@ -3,7 +3,7 @@ import { aForm } from '../../../test/factories/certificate.factory.js';
 import { anAcceptance, hashesOf, REVIEWED } from '../../../test/factories/verdict.factory.js';
 import type { CertificateForm } from '../certificate/certificate.fields.js';
 import { CHECK_NAMES, CHECKED_GROUPS, checksOf, supportedBy } from './checks.js';
-import { evidenceOf } from './evidence.js';
+import { evidenceAfter, evidenceOf, touchedGroups } from './evidence.js';
 import type { ConfirmedValue } from './levels.js';
 import { currentVerdicts } from './standing.js';
 import { CHECK_ANSWERS, METHODS, VERDICTS, type Verdict } from './verdict.js';
@@ -17,7 +17,9 @@ const CONFIRMED: ConfirmedValue = {
   value: 'UM-1',
   party: 'university',
   at: REVIEWED,
+  office: 'Registrar',
   reference: 'REG/7',
+  isRecorded: false,
 };
 
 describe('what is on record', () => {
@@ -85,6 +87,53 @@ describe('what is on record', () => {
   });
 });
 
+describe('what others have confirmed', () => {
+  const answer = { party: 'university', at: REVIEWED, office: 'Registrar', reference: 'REG/7' } as const;
+  const name: ConfirmedValue = { ...CONFIRMED, field: 'name', value: FORM.name ?? '' };
+  const stamp: ConfirmedValue = {
+    ...{ field: 'ministryStampingTime', value: FORM.ministryStampingTime ?? '', party: 'ministry', at: REVIEWED },
+    ...{ office: null, reference: null, isRecorded: true },
+  };
+
+  it('is told by answer, with who gave it and what it is about', () => {
+    expect(evidence([], FORM, [CONFIRMED, stamp, name]).confirmations).toEqual([
+      { ...answer, isRecorded: false, fields: ['certNo', 'name'] },
+      {
+        ...{ party: 'ministry', at: REVIEWED, office: null, reference: null, isRecorded: true },
+        fields: ['ministryStampingTime'],
+      },
+    ]);
+  });
+
+  it('says so where an officer wrote it down', () => {
+    const { levels } = evidence([], FORM, [stamp]);
+    expect(levels.ministryStampingTime).toMatchObject({
+      level: 'confirmed',
+      sources: [{ kind: 'form' }, { kind: 'recorded', party: 'ministry' }],
+    });
+  });
+
+  it('is silent about a value that is another by now', () => {
+    const changed = evidence([], { ...FORM, certNo: 'UM-2' }, [CONFIRMED, name]);
+    expect(changed.confirmations).toEqual([{ ...answer, isRecorded: false, fields: ['name'] }]);
+    expect(evidence([], { ...FORM, certNo: null }, [CONFIRMED]).confirmations).toEqual([]);
+  });
+
+  it('goes with the value where the documents are gone', () => {
+    const before = evidence([], FORM, [CONFIRMED, name]);
+    const after = { ...FORM, certNo: 'UM-2' };
+    const left = evidenceAfter(FORM, after, before);
+    expect(left.confirmations).toEqual([{ ...answer, isRecorded: false, fields: ['name'] }]);
+    expect([left.levels.certNo?.level, left.levels.name?.level]).toEqual(['claimed', 'confirmed']);
+  });
+});
+
+it('a correction touches the groups that support the field', () => {
+  expect(touchedGroups(FORM, { ...FORM, name: 'Wang Wu' })).toEqual(['passport', 'certificate']);
+  expect(touchedGroups(FORM, { ...FORM, ministryStampingTime: '2023-01-01' })).toEqual(['ministry']);
+  expect(touchedGroups(FORM, FORM)).toEqual([]);
+});
+
 describe('whatever was recorded', () => {
   const recorded = fc.array(
     fc.record({
@@ -117,6 +166,43 @@ describe('whatever was recorded', () => {
             const newest = verdicts.findLast(({ group }) => group === reference?.split('.')[0]);
             expect(check && supportedBy(check)).toContain(field);
             expect([newest?.verdict, check && newest?.answers[check]]).toEqual(['accepted', 'match']);
+          }
+        }
+      }),
+    );
+  });
+
+  const confirmed = fc.array(
+    fc.record({
+      field: fc.constantFrom('name', 'certNo', 'awardingTime', 'major'),
+      isTrue: fc.boolean(),
+      party: fc.constantFrom('university', 'ministry'),
+      isRecorded: fc.boolean(),
+      reference: fc.option(fc.constantFrom('REG/7', 'REG/8')),
+    }),
+    { maxLength: 8 },
+  );
+
+  it('nothing is confirmed that nobody has confirmed of the value as it is', () => {
+    fc.assert(
+      fc.property(recorded, confirmed, (rows, answers) => {
+        const values = answers.map(
+          ({ field, isTrue, ...answer }) =>
+            ({
+              ...CONFIRMED,
+              ...answer,
+              field,
+              value: isTrue ? FORM[field as 'name'] : 'something else',
+            }) as ConfirmedValue,
+        );
+        const { levels, confirmations } = evidence(toVerdicts(rows), FORM, values);
+        const right = new Set(answers.filter(({ isTrue }) => isTrue).map(({ field }) => field));
+        const sure = Object.entries(levels).flatMap(([field, { level }]) => (level === 'confirmed' ? [field] : []));
+        expect(new Set(sure)).toEqual(right);
+        expect(new Set(confirmations.flatMap(({ fields }) => fields))).toEqual(right);
+        for (const { party, isRecorded, reference, fields } of confirmations) {
+          for (const field of fields) {
+            expect(answers).toContainEqual({ field, isTrue: true, party, isRecorded, reference });
           }
         }
       }),

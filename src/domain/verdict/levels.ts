@@ -7,8 +7,11 @@ import type { Verdict } from './verdict.js';
 export const FIELD_LEVELS = ['claimed', 'seen', 'confirmed'] as const;
 export type FieldLevel = (typeof FIELD_LEVELS)[number];
 
-/** `form`: the applicant says so; `document`: an officer saw it; `stated`: a reviewer said so of the whole; `confirmation`: an answer. */
-export const SOURCE_KINDS = ['form', 'document', 'stated', 'confirmation'] as const;
+/**
+ * `form`: the applicant says so; `document`: an officer saw it; `stated`: a reviewer said so of the whole; `confirmation`: an answer;
+ * `recorded`: an answer that came otherwise, as an officer wrote it down.
+ */
+export const SOURCE_KINDS = ['form', 'document', 'stated', 'confirmation', 'recorded'] as const;
 type SourceKind = (typeof SOURCE_KINDS)[number];
 
 export const SOURCE_PARTIES = ['applicant', 'office', 'university', 'ministry'] as const;
@@ -36,7 +39,11 @@ export interface ConfirmedValue {
   readonly value: string;
   readonly party: 'university' | 'ministry';
   readonly at: Date;
+  /** The office that answered. */
+  readonly office: string | null;
   readonly reference: string | null;
+  /** An officer wrote the answer down, which came by telephone, letter or mail. */
+  readonly isRecorded: boolean;
 }
 
 export function levelsOf(
@@ -62,7 +69,7 @@ export const CLAIM: LevelSource = { kind: 'form', party: 'applicant', at: null, 
 
 export function levelFrom(sources: readonly LevelSource[]): LevelOf {
   const kinds = new Set(sources.map(({ kind }) => kind));
-  if (kinds.has('confirmation')) return { level: 'confirmed', sources };
+  if (kinds.has('confirmation') || kinds.has('recorded')) return { level: 'confirmed', sources };
   return { level: kinds.has('document') || kinds.has('stated') ? 'seen' : 'claimed', sources };
 }
 
@@ -85,6 +92,6 @@ function sightings({ answers, values, method, at }: Verdict): Sighting[] {
   );
 }
 
-function toSource({ party, at, reference }: ConfirmedValue): LevelSource {
-  return { kind: 'confirmation', party, at, reference };
+function toSource({ party, at, reference, isRecorded }: ConfirmedValue): LevelSource {
+  return { kind: isRecorded ? 'recorded' : 'confirmation', party, at, reference };
 }

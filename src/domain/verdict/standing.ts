@@ -52,17 +52,20 @@ function sameValues({ values }: Verdict, form: CertificateForm): boolean {
   return Object.entries(values).every(([field, value]) => form[field as CertifiedField] === value);
 }
 
-/** The groups without a standing `accepted`. */
-export function unacceptedGroups(current: CurrentVerdicts): CheckedGroup[] {
-  return CHECKED_GROUPS.filter((group) => {
+/** Those of the groups that have no standing `accepted`. */
+export function unacceptedGroups(
+  current: CurrentVerdicts,
+  groups: readonly CheckedGroup[] = CHECKED_GROUPS,
+): CheckedGroup[] {
+  return groups.filter((group) => {
     const one = current.get(group);
     return !one?.stands || one.verdict.verdict !== 'accepted';
   });
 }
 
-/** @throws DomainError `verdicts_missing` with a text for each group without a standing `accepted`. */
-export function requireAccepted(current: CurrentVerdicts): void {
-  const groups = unacceptedGroups(current);
+/** @throws DomainError `verdicts_missing` with a text for each of the groups without a standing `accepted`. */
+export function requireAccepted(current: CurrentVerdicts, needed: readonly CheckedGroup[] = CHECKED_GROUPS): void {
+  const groups = unacceptedGroups(current, needed);
   if (groups.length === 0) return;
   throw new DomainError('verdicts_missing', message('verdicts_missing', { groups: groups.join(', ') }), {
     errors: Object.fromEntries(groups.map((group) => [group, message('verdict_missing')])),

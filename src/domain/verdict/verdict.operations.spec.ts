@@ -16,6 +16,7 @@ const DRAFT: VerdictDraft = {
   reasons: [],
   comment: null,
   internalNote: null,
+  corrections: null,
 };
 const record = (draft: Partial<VerdictDraft>, certificate = aCertificate('Verifying'), errors = {}) =>
   recordVerdict(certificate, { ...DRAFT, ...draft }, hashesOf(certificate.form), BY, errors);
@@ -133,5 +134,32 @@ describe('the trail', () => {
     const entries = verdictsStated(statedVerdicts({ id: 12, version: 4, form }, ['photo', 'payment'], new Map(), BY));
     expect(entries).toMatchObject([{ after: { groups: ['photo', 'payment'], method: 'stated' } }]);
     expect(verdictsStated([])).toEqual([]);
+  });
+});
+
+describe('a verdict on a verified record', () => {
+  const verified = aCertificate('Verified');
+
+  it('is about the values that the report is to say, or about those that it says', () => {
+    const { values } = record({ corrections: { passport: 'E7654321' } }, verified);
+    expect(values).toMatchObject({ passport: 'E7654321', name: verified.form.name });
+    expect(record({ corrections: {} }, verified).values).toMatchObject({ passport: verified.form.passport });
+  });
+
+  it('is refused without them, for what no report certifies, and for values that cannot be', () => {
+    expect(refused({}, verified)[0]).toBe('certificate_verified');
+    const wrong = { email: 'x@example.com', birth: '2999-01-01', name: '' };
+    expect(refused({ corrections: wrong }, verified)).toEqual([
+      'invalid_input',
+      { fields: expect.anything(), birth: expect.anything(), name: expect.anything() },
+    ]);
+    expect(refused({ corrections: 'name' }, verified)).toEqual(['invalid_input', { fields: expect.anything() }]);
+  });
+
+  it('has no corrections while it waits for a decision', () => {
+    expect(refused({ corrections: {} })).toEqual([
+      'invalid_input',
+      { corrections: message('corrections_of_verified') },
+    ]);
   });
 });

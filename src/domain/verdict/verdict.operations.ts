@@ -1,3 +1,4 @@
+import { readCorrections } from '../certificate/certificate.correction.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
@@ -32,26 +33,30 @@ export interface VerdictDraft {
   readonly reasons: readonly VerdictReason[];
   readonly comment: string | null;
   readonly internalNote: string | null;
+  /** Of a verified record: the values that its report is to say instead, none for those that it says; `null` of any other. */
+  readonly corrections: unknown;
 }
 
 /**
- * A verdict on a group of the record as it is.
+ * A verdict on a group of the record as it is, or as its report is to be corrected.
  * @param errors what else is wrong with the request.
  * @throws DomainError `certificate_verified` for what is decided for good, then `invalid_input` with everything that is wrong.
  */
 export function recordVerdict(
-  certificate: Certificate,
+  found: Certificate,
   draft: VerdictDraft,
   hashes: FileHashes,
   { officerId, at }: Pick<Verdict, 'officerId' | 'at'>,
   errors: FieldErrors = {},
 ): NewVerdict {
-  if (certificate.status === 'Verified') {
+  if (found.status === 'Verified' && draft.corrections === null) {
     throw new DomainError('certificate_verified', message('nothing_to_decide'));
   }
   const { group, verdict, asOne, reasons, comment, internalNote } = draft;
+  const corrected = readCorrected(found, draft.corrections, at);
+  const certificate = { ...found, form: corrected.form };
   const answers = asOne ? answeredAsOne(group, draft.answers) : draft.answers;
-  const wrong = { ...problems(certificate, draft, answers), ...errors };
+  const wrong = { ...problems(certificate, draft, answers), ...corrected.errors, ...errors };
   if (Object.keys(wrong).length > 0) {
     throw new DomainError('invalid_input', Object.values(wrong), { errors: wrong });
   }
@@ -68,6 +73,13 @@ export function recordVerdict(
     officerId,
     at,
   };
+}
+
+function readCorrected({ form, status }: Certificate, corrections: unknown, now: Date) {
+  if (corrections === null) return { form, errors: {} };
+  if (status !== 'Verified') return { form, errors: { corrections: message('corrections_of_verified') } };
+  const { missing, malformed, ...read } = readCorrections(corrections, form, now);
+  return { form: read.form, errors: { ...missing, ...malformed } };
 }
 
 function answeredAsOne(group: CheckedGroup, answers: CheckAnswers): CheckAnswers {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
-import type { Report } from '../../domain/report/report.js';
+import { REISSUED, type Report } from '../../domain/report/report.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
@@ -59,6 +59,7 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     if (status !== 'current') return null;
     if (event === 'verified') return edition === 1 ? { template: 'verified', ...told } : null;
     const corrected = (await this.reports.findEditions(reportNumber)).find((one) => one.edition === edition - 1);
+    if (corrected?.reason === REISSUED) return { template: 'reissued', ...told, edition };
     return corrected?.reason ? { template: 'corrected', ...told, edition, reason: corrected.reason } : null;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { REISSUED } from '../../domain/report/report.js';
 import { watchResource, watchToken } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
@@ -39,7 +40,7 @@ export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
       id: job.mailId,
       content: {
         template: 'report-changed',
-        change: isWithdrawn ? 'withdrawn' : 'corrected',
+        change: isWithdrawn ? 'withdrawn' : reason === REISSUED ? 'reissued' : 'corrected',
         reportNumber: watcher.number,
         reason,
         checkUrl: this.links.checkPage(watcher.number),

@@ -33,10 +33,18 @@ const ANSWERS = {
     description: 'The new edition; its PDF is being rendered',
     example: { id: 13, edition: 2, renderedAt: null, sha256: null, size: null },
   },
+  reissued: {
+    status: 201,
+    type: ReportDto,
+    description: 'The new edition; its PDF is being rendered',
+    example: { id: 13, edition: 2, renderedAt: null, sha256: null, size: null, allowedActions: ['reissue'] },
+  },
 };
 
 const NO_REASON = wrongField('reason', message('reason_needed'), 'missing_fields');
 const NOTHING_NEW = wrongField('fields', message('nothing_changed'));
+
+const NOTHING_ON_RECORD: NamedError = { reason: 'nothing_changed', message: message('nothing_new_on_record') };
 
 const STALE: NamedError = {
   reason: 'stale_version',
@@ -77,7 +85,8 @@ export class ReportEditionsController {
    *
    * @remarks The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
    * handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
-   * corrected.
+   * corrected. Each group that the correction touches needs an `accepted` verdict with these `corrections`, but where the holder has
+   * erased the documents.
    */
   @Post(':id/correct')
   @Needs('reports.withdraw')
@@ -92,6 +101,7 @@ export class ReportEditionsController {
     STALE,
     'report_withdrawn',
     'report_superseded',
+    'verdicts_missing',
     'proposal_open',
   )
   async correct(
@@ -105,6 +115,29 @@ export class ReportEditionsController {
       this.editions.correct(actor, id, { version, fields, reason }),
     );
     return answer(reply, actor, edited);
+  }
+
+  /**
+   * Issue a report anew, with what is on record by now
+   *
+   * @remarks The next edition under the same number, with the same particulars: for a confirmation or a review that came later. The old
+   * edition is superseded at once.
+   */
+  @Post(':id/reissue')
+  @Needs('certificates.review')
+  @ApiResponse(ANSWERS.reissued)
+  @ResourceErrors(
+    401,
+    403,
+    missing('Report'),
+    'report_withdrawn',
+    'report_superseded',
+    'verdicts_missing',
+    'confirmation_differs',
+    NOTHING_ON_RECORD,
+  )
+  async reissue(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
+    return toReportDto(actor, await this.editions.reissue(actor, id));
   }
 }
 

@@ -10,13 +10,16 @@ import {
   SecondOfficer,
 } from '../../domain/proposal/proposal.js';
 import { reportEnded, reportIssued } from '../../domain/report/report.audit.js';
-import type { Report } from '../../domain/report/report.js';
+import type { NewReport, Report } from '../../domain/report/report.js';
 import { type Correction, correctReport, withdrawReport } from '../../domain/report/report.operations.js';
+import { reissueReport } from '../../domain/report/report.reissue.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { requireConfirmations } from '../confirmations/confirmation-gates.service.js';
 import { proposeIn } from '../proposals/proposal-orders.service.js';
+import { onRecordIn } from '../verdicts/verdict-gates.service.js';
 import { ReportReader } from './report.repository.js';
 
 export interface CorrectionOrder {
@@ -74,7 +77,13 @@ export class ReportEditionsService {
       const target: ChangeTarget = { id: certificate.id, version, versionNeeded: true };
       const errors = versionErrors(target);
       if (Object.keys(errors).length === 0) refuseStale(certificate, target);
-      const corrected = correctReport(certificate, report, { ...order, errors }, now);
+      const corrected = correctReport(
+        certificate,
+        report,
+        { ...order, errors },
+        await onRecordIn(tx, certificate),
+        now,
+      );
       if (!needsSecondOfficer(this.second, 'correct')) {
         return { report: await correctIn(tx, actor, certificate, report, corrected, now) };
       }
@@ -100,7 +109,23 @@ export class ReportEditionsService {
     }
     const certificate = await certificateOf(tx, report);
     const fields = Object.fromEntries(Object.entries(corrections).map(([field, { after }]) => [field, after]));
-    await correctIn(tx, actor, certificate, report, correctReport(certificate, report, { fields, reason }, now), now);
+    const corrected = correctReport(certificate, report, { fields, reason }, await onRecordIn(tx, certificate), now);
+    await correctIn(tx, actor, certificate, report, corrected, now);
+  }
+
+  /**
+   * Issues the next edition of what is on record by now, with the same particulars.
+   * @throws DomainError `not_found`, `confirmation_differs` where an answer says otherwise and nobody settled that, then as `reissueReport`.
+   */
+  reissue(actor: Actor, id: number): Promise<Report> {
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const report = await lock(tx, id);
+      const certificate = await certificateOf(tx, report);
+      await requireConfirmations(tx, 'none', certificate, actor.userId);
+      const { superseded, edition } = reissueReport(certificate, report, await onRecordIn(tx, certificate), now);
+      return supersedeIn(tx, actor, { report, superseded, next: edition }, now);
+    });
   }
 }
 
@@ -135,11 +160,23 @@ async function correctIn(
   now: Date,
 ): Promise<Report> {
   const corrected = await tx.certificates.update(certificate, record);
+  for (const event of events) tx.audit.record(certificateChanged(actor.userId, certificate, corrected, event));
+  return supersedeIn(tx, actor, { report, superseded, next }, now);
+}
+
+interface Succession {
+  /** The edition that was in force. */
+  readonly report: Report;
+  readonly superseded: Report;
+  readonly next: NewReport;
+}
+
+/** @returns the next edition. */
+async function supersedeIn(tx: Transaction, actor: Actor, { report, superseded, next }: Succession, now: Date) {
   if (!(await tx.reports.supersede(report.id, superseded.reason ?? '', now))) {
     throw new Error('a locked report was changed');
   }
   const edition = await tx.reports.insert(next);
-  for (const event of events) tx.audit.record(certificateChanged(actor.userId, certificate, corrected, event));
   tx.audit.record(reportEnded(actor.userId, report, superseded));
   tx.audit.record(reportIssued(actor.userId, edition));
   await tx.outbox.add('report.render', { reportId: edition.id });

@@ -4,6 +4,13 @@ import { FreshFiles } from '../../../test/support/fresh-files.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { Links } from '../../domain/site/links.js';
+import {
+  DEFAULT_FIGURES,
+  DEMONSTRATION_CONTACT,
+  DEMONSTRATION_REGISTRATION,
+  issuerOf,
+  SiteDetails,
+} from '../../domain/site/site-details.js';
 import { PdfRenderer, type ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
@@ -35,6 +42,14 @@ class NoFiles extends VerifiedFiles {
   read = () => Promise.reject(new Error('no photo is named'));
 }
 
+class TheSite extends SiteDetails {
+  contact = DEMONSTRATION_CONTACT;
+  issuer = issuerOf(DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION);
+  figures = DEFAULT_FIGURES;
+  ministries = [];
+  isDemonstration = true;
+}
+
 async function rig() {
   const { unitOfWork, reports, files, clock } = await freshStores();
   const renderer = new KeptDocuments();
@@ -48,11 +63,15 @@ async function rig() {
     new NoSeal(),
     new AnyDigest(),
     new Links(''),
+    new TheSite(),
     clock,
   );
   const issued = { ...issueReport(await insertCertificate({ unitOfWork }), 'MYV-1', NOON), photo: null };
   const insert = (edition: number) =>
-    unitOfWork.run((tx) => tx.reports.insert({ ...issued, edition, issuedAt: edition === 1 ? NOON : LATER }));
+    unitOfWork.run((tx) => {
+      const fields = { ...issued.fields, major: `Major ${edition}` };
+      return tx.reports.insert({ ...issued, fields, edition, issuedAt: edition === 1 ? NOON : LATER });
+    });
   const render = async (reportId: number) => {
     const order = { id: 1, name: 'report.render', payload: { reportId }, attempt: 1, mailId: 'x' } as const;
     const effect = await job.handle(order, new AbortController().signal);

@@ -5,6 +5,7 @@ import { decisionOf, type ReportClaims, reportClaims } from '../../domain/report
 import type { Report } from '../../domain/report/report.js';
 import { reportPdfKey } from '../../domain/report/report-pdf.js';
 import { Links } from '../../domain/site/links.js';
+import { SiteDetails } from '../../domain/site/site-details.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { PdfRenderer } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
@@ -29,6 +30,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     private readonly signer: ReportSigner,
     private readonly digest: Digest,
     private readonly links: Links,
+    private readonly site: SiteDetails,
     private readonly clock: Clock,
   ) {
     super();
@@ -38,8 +40,10 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     const report = await this.reports.findById(job.payload.reportId);
     // What is not in force any more by now is handed to nobody.
     if (!report || report.pdf || report.status !== 'current') return undefined;
-    const decidedAt = decisionOf(report, await this.reports.findEditions(report.number));
-    const printed = await this.renderer.render(await this.describe(report, reportClaims(report, decidedAt)), signal);
+    const editions = await this.reports.findEditions(report.number);
+    const decidedAt = decisionOf(report, editions);
+    const claims = reportClaims(report, editions, decidedAt);
+    const printed = await this.renderer.render(await this.describe(report, claims), signal);
     const bytes = await this.signer.sign(printed, signal);
     // Of the sealed file, as it is handed out.
     const sha256 = this.digest.sha256(bytes);
@@ -71,6 +75,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
       issuedAt,
       fields,
       claims,
+      issuer: this.site.issuer,
       checkUrl: this.links.checkPage(report.number),
       photo: photo && { type: photo.type, bytes: await this.stored.read(photo) },
       seal: this.signer.placeFor({ number, edition, signedAt: this.clock.now() }),

@@ -82,7 +82,7 @@ export class ReportDto {
   /** Bytes of the PDF. @example 184320 */
   size!: number | null;
   /** What the caller may do with it now. */
-  @ApiProperty({ enum: REPORT_ACTIONS, isArray: true, example: ['withdraw', 'correct'] })
+  @ApiProperty({ enum: REPORT_ACTIONS, isArray: true, example: ['withdraw', 'correct', 'reissue'] })
   allowedActions!: ReportAction[];
 }
 

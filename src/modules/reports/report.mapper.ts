@@ -41,9 +41,10 @@ export function toReport(row: ReportEntity): Report {
 
 /** Moments are texts in JSON. */
 function toEvidence(json: string | null): Evidence | null {
-  return json === null
-    ? null
-    : (JSON.parse(json, (key, value) => (key === 'at' && value !== null ? new Date(value) : value)) as Evidence);
+  if (json === null) return null;
+  const kept = JSON.parse(json, (key, value) => (key === 'at' && value !== null ? new Date(value) : value));
+  const { checks, levels, confirmations = [] } = kept as Omit<Evidence, 'confirmations'> & Partial<Evidence>;
+  return { checks, levels, confirmations };
 }
 
 function toPdf(row: ReportEntity): Report['pdf'] {

@@ -3,12 +3,15 @@ import { AuditModule } from '../audit/audit.module.js';
 import { FileCheckController } from './file-check.controller.js';
 import { FileCheckService } from './file-check.service.js';
 import { LookUpNotes } from './look-up.notes.js';
+import { LookUpGuesses } from './look-up-guesses.service.js';
 import { PendingSealsController } from './pending-seals.controller.js';
 import { PendingSealsService } from './pending-seals.service.js';
 import { ReportEditionsController } from './report-editions.controller.js';
 import { ReportEditionsService } from './report-editions.service.js';
 import { ReportListsController } from './report-lists.controller.js';
 import { ReportListsService } from './report-lists.service.js';
+import { ReportPhotosController } from './report-photos.controller.js';
+import { ReportPhotosService } from './report-photos.service.js';
 import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
@@ -22,10 +25,13 @@ import { ReportsService } from './reports.service.js';
     ReportListsController,
     ReportEditionsController,
     ReportWatchController,
+    ReportPhotosController,
     FileCheckController,
   ],
   providers: [
     LookUpNotes,
+    LookUpGuesses,
+    ReportPhotosService,
     ReportsService,
     ReportListsService,
     ReportEditionsService,
@@ -33,6 +39,6 @@ import { ReportsService } from './reports.service.js';
     FileCheckService,
     PendingSealsService,
   ],
-  exports: [ReportsService, ReportEditionsService],
+  exports: [ReportsService, ReportEditionsService, ReportPhotosService],
 })
 export class ReportsModule {}

@@ -9,6 +9,7 @@ import type { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
 import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { LookUpNotes } from './look-up.notes.js';
+import { LookUpGuesses } from './look-up-guesses.service.js';
 import { ReportsService } from './reports.service.js';
 
 const HOLDER = { name: 'Wang Xiaoming', passport: 'E12345678', birth: '2001-04-30' };
@@ -43,7 +44,7 @@ async function rig() {
     reports,
     {} as VerifiedFiles,
     { sign: () => 'exp=1&sig=x' } as Partial<LinkSigner> as LinkSigner,
-    limiter,
+    new LookUpGuesses(limiter),
     clock,
     unitOfWork,
     new PlainPseudonyms(),

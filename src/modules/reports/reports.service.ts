@@ -10,26 +10,15 @@ import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../dom
 import { requireReportNumber } from '../../domain/report/report-number.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { networkOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { LookUpNotes } from './look-up.notes.js';
+import { LookUpGuesses } from './look-up-guesses.service.js';
 import { type FoundReport, ReportReader } from './report.repository.js';
-
-const MISSES_A_MINUTE = 10;
-const MISSES_AN_HOUR = 20;
-
-/** Under what a look-up in vain is counted. */
-interface Guess {
-  readonly key: string;
-  readonly limit: number;
-  readonly seconds: number;
-}
 
 /** A report whose PDF is there, with the query that opens it without a session. */
 export interface OpenReport {
@@ -67,7 +56,7 @@ export class ReportsService {
     private readonly reports: ReportReader,
     private readonly stored: VerifiedFiles,
     private readonly links: LinkSigner,
-    private readonly limiter: RateLimiter,
+    private readonly guesses: LookUpGuesses,
     private readonly clock: Clock,
     private readonly unitOfWork: UnitOfWork,
     private readonly pseudonyms: Pseudonyms,
@@ -100,11 +89,7 @@ export class ReportsService {
   async search(holder: Partial<Holder>, address: string): Promise<OpenReport[]> {
     const asked = readHolder(holder, dayOf(this.clock.now()));
     const passportHash = this.pseudonyms.of(asked.passport);
-    const guesses = [
-      { key: `lookup-miss:${networkOf(address)}`, limit: MISSES_A_MINUTE, seconds: 60 },
-      { key: `lookup-miss-passport:${passportHash}`, limit: MISSES_AN_HOUR, seconds: 3600 },
-    ];
-    const found = await this.guessing(guesses, async () => {
+    const found = await this.guesses.counting({ address, passportHash }, async () => {
       const ready = (await this.reports.findInForceByHolder(asked)).filter(isReady);
       await this.noteSearch({ ...asked, passportHash }, address, ready);
       return ready.map(({ report }) => report);
@@ -131,24 +116,6 @@ export class ReportsService {
 
   private async isHolder(actor: Actor, { certificateId }: Report): Promise<boolean> {
     return isStudent(actor) && (await this.certificates.findById(certificateId))?.ownerId === actor.userId;
-  }
-
-  /** Counts a miss before anything is looked for, so that guesses at once do not slip through together, and takes back what was none. */
-  private async guessing(guesses: readonly Guess[], find: () => Promise<ReadyReport[]>): Promise<ReadyReport[]> {
-    const answers = await Promise.all(guesses.map((one) => this.limiter.hit(one.key, one.limit, one.seconds)));
-    const refused = answers.find(({ allowed }) => !allowed);
-    let isMiss = false;
-    try {
-      if (refused) {
-        const { retryAfter } = refused;
-        throw new DomainError('too_many_requests', message('searches_exhausted'), { retryAfter });
-      }
-      const found = await find();
-      isMiss = found.length === 0;
-      return found;
-    } finally {
-      if (!isMiss) await Promise.all(guesses.map(({ key }) => this.limiter.takeBack(key)));
-    }
   }
 
   /** What staff take of others is written down first. */

@@ -10,6 +10,9 @@ import { SignedLinkQuery } from '../../platform/http/signed-link.dto.js';
 import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
 import { SharedService } from './shared.service.js';
 
+const BINARY = { schema: { type: 'string', format: 'binary' } };
+const PHOTO = { 'image/jpeg': BINARY, 'image/png': BINARY };
+
 @ApiTags('Sharing')
 @Controller('api/v1/shared')
 export class SharedController {
@@ -61,5 +64,24 @@ export class SharedController {
     const { report, bytes } = await this.shared.download(token, query);
     const name = `${editionName(report)}.pdf`;
     return sendStored(reply, bytes, { type: 'application/pdf', name, isPublic: false, attachment: true });
+  }
+
+  /** The photo of the holder, by the address that opening the link has answered */
+  @Get(':token/photo')
+  @Open()
+  @LimitTo(30, 'shared')
+  @ApiResponse({
+    status: 200,
+    description: 'The photo',
+    content: PHOTO,
+  })
+  @ResourceErrors('link_expired', 'link_ended', 'holder_gone', 'report_withdrawn', 'unavailable', 'file_damaged')
+  async photo(
+    @Param('token') token: string,
+    @Query() query: SignedLinkQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<StreamableFile> {
+    const { bytes, type } = await this.shared.photo(token, query);
+    return sendStored(reply, bytes, { type, name: 'photo', isPublic: false, attachment: false });
   }
 }

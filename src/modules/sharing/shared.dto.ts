@@ -16,12 +16,15 @@ export class SharedReportDto extends CheckedReportDto {
   linkEndsAt!: string;
   /** Opens the PDF for 15 minutes, or until the link ends; null where it may not be taken. @example "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=..." */
   pdfUrl!: string | null;
+  /** Shows the photo of the holder for as long; null where there is none. @example "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/photo?exp=1700000000&sig=..." */
+  photoUrl!: string | null;
 }
 
-export function toSharedReportDto({ share, checked, query }: OpenedShare, token: string): SharedReportDto {
+export function toSharedReportDto({ share, checked, query, photoQuery }: OpenedShare, token: string): SharedReportDto {
   return {
     ...toCheckedReportDto(checked),
     linkEndsAt: share.endsAt.toISOString(),
     pdfUrl: query && `/api/v1/shared/${token}/pdf?${query}`,
+    photoUrl: photoQuery && `/api/v1/shared/${token}/photo?${photoQuery}`,
   };
 }

@@ -7,6 +7,7 @@ import type { Digest } from '../../platform/security/digest.port.js';
 import type { LinkSigner } from '../../platform/security/link-signer.port.js';
 import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import type { ReportPhotosService } from '../reports/report-photos.service.js';
 import { SharedService } from './shared.service.js';
 
 const TOKEN = 't'.repeat(43);
@@ -37,6 +38,7 @@ async function rig() {
     { sha256: () => HASH } as Partial<Digest> as Digest,
     {} as LinkSigner,
     {} as VerifiedFiles,
+    {} as ReportPhotosService,
     unitOfWork,
     clock,
   );

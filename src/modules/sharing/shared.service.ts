@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { message } from '../../domain/messages/message.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Report } from '../../domain/report/report.js';
-import { REPORT_LINK_MS, readyToTake } from '../../domain/report/report.readiness.js';
+import { REPORT_LINK_MS, readyToTake, refuseNotInForce } from '../../domain/report/report.readiness.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { shareLocked } from '../../domain/sharing/share.audit.js';
 import { isPin, isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
@@ -22,6 +22,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReportReader } from '../reports/report.repository.js';
+import { type ReportPhoto, ReportPhotosService } from '../reports/report-photos.service.js';
 import { ShareReader } from './share.repository.js';
 
 export interface OpenedShare {
@@ -30,6 +31,8 @@ export interface OpenedShare {
   readonly checked: CheckedReport;
   /** The query that lets the recipient take the PDF for a quarter of an hour; `null` where he may not. */
   readonly query: string | null;
+  /** The query that shows him the photo for as long; `null` where there is none to be shown. */
+  readonly photoQuery: string | null;
 }
 
 export interface SharedPdf {
@@ -52,6 +55,7 @@ export class SharedService {
     private readonly digest: Digest,
     private readonly links: LinkSigner,
     private readonly stored: VerifiedFiles,
+    private readonly photos: ReportPhotosService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +67,12 @@ export class SharedService {
     await this.note(share, 'opened');
     const checked = await this.check(report);
     const mayDownload = share.download && checked.report.pdf !== null && checked.report.status !== 'withdrawn';
-    return { share, checked, query: mayDownload ? this.sign(share) : null };
+    const hasPhoto = checked.report.photo !== null && checked.report.status !== 'withdrawn';
+    return {
+      ...{ share, checked },
+      query: mayDownload ? this.sign(share, resourceOf(share)) : null,
+      photoQuery: hasPhoto ? this.sign(share, photoOf(share)) : null,
+    };
   }
 
   /**
@@ -78,6 +87,19 @@ export class SharedService {
     // Last: it tells whether the link was stopped meanwhile.
     await this.note(share, 'downloaded');
     return { report, bytes };
+  }
+
+  /**
+   * The photo of the edition that is current now.
+   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_superseded`, `file_damaged`.
+   */
+  async photo(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<ReportPhoto> {
+    const { share, report } = await this.find(token);
+    const signed = this.links.verify(photoOf(share), query.exp ?? '', query.sig ?? '', this.clock.now());
+    refuseNotInForce(report);
+    const photo = signed ? await this.photos.of(report) : null;
+    if (!photo) throw new DomainError('link_expired', message('link_expired'));
+    return photo;
   }
 
   private async find(token: string): Promise<FoundShare> {
@@ -120,11 +142,12 @@ export class SharedService {
     });
   }
 
-  private sign(share: Share): string {
+  private sign(share: Share, resource: string): string {
     const end = Math.min(this.clock.now().getTime() + REPORT_LINK_MS, share.endsAt.getTime());
-    return this.links.sign(resourceOf(share), new Date(end));
+    return this.links.sign(resource, new Date(end));
   }
 }
 
 /** Of the share, not of the report: it opens nothing at the addresses of other links. */
 const resourceOf = ({ id }: Share) => `share:${id}`;
+const photoOf = ({ id }: Share) => `share-photo:${id}`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ReportsModule } from '../reports/reports.module.js';
 import { LookUpsController } from './look-ups.controller.js';
 import { LookUpsService } from './look-ups.service.js';
 import { SharedController } from './shared.controller.js';
@@ -7,6 +8,7 @@ import { SharesController } from './shares.controller.js';
 import { SharesService } from './shares.service.js';
 
 @Module({
+  imports: [ReportsModule],
   controllers: [SharesController, LookUpsController, SharedController],
   providers: [SharesService, LookUpsService, SharedService],
 })

@@ -3,7 +3,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { confirmedValues } from '../../domain/confirmation/requirement.js';
 import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
-import { type Evidence, evidenceOf } from '../../domain/verdict/evidence.js';
+import { type Evidence, evidenceOn, type OnRecord } from '../../domain/verdict/evidence.js';
 import {
   type ChosenVerdicts,
   chooseRejecting,
@@ -27,29 +27,27 @@ export async function hashesIn(tx: Transaction, { form }: Pick<Certificate, 'for
   return new Map(files.map(({ id, sha256 }) => [id, sha256]));
 }
 
-async function confirmedOn(tx: Transaction, { id }: Pick<Certificate, 'id'>) {
-  return confirmedValues(await tx.confirmations.on(id));
+/** All that is on record about a certificate. */
+export async function onRecordIn(tx: Transaction, certificate: Pick<Certificate, 'id' | 'form'>): Promise<OnRecord> {
+  const hashes = await hashesIn(tx, certificate);
+  const verdicts = await tx.verdicts.on(certificate.id);
+  return { verdicts, hashes, confirmed: confirmedValues(await tx.confirmations.on(certificate.id)) };
 }
 
 /** Who approves without verdicts states that all groups were accepted. */
 export const stateVerdicts: Evidenced = async (tx, certificate, by) => {
-  const hashes = await hashesIn(tx, certificate);
-  const before = await tx.verdicts.on(certificate.id);
-  const stated = statedVerdicts(certificate, CHECKED_GROUPS, hashes, by);
+  const onRecord = await onRecordIn(tx, certificate);
+  const stated = statedVerdicts(certificate, CHECKED_GROUPS, onRecord.hashes, by);
   const added = await tx.verdicts.add(stated);
   for (const entry of verdictsStated(stated)) tx.audit.record(entry);
-  return evidenceOf(
-    certificate.form,
-    currentVerdicts([...before, ...added], certificate.form, hashes),
-    await confirmedOn(tx, certificate),
-  );
+  return evidenceOn(certificate.form, { ...onRecord, verdicts: [...onRecord.verdicts, ...added] });
 };
 
 /** @throws DomainError `verdicts_missing`. */
-export const acceptedVerdicts: Evidenced = async (tx, { id, form }) => {
-  const current = currentVerdicts(await tx.verdicts.on(id), form, await hashesIn(tx, { form }));
-  requireAccepted(current);
-  return evidenceOf(form, current, await confirmedOn(tx, { id }));
+export const acceptedVerdicts: Evidenced = async (tx, certificate) => {
+  const onRecord = await onRecordIn(tx, certificate);
+  requireAccepted(currentVerdicts(onRecord.verdicts, certificate.form, onRecord.hashes));
+  return evidenceOn(certificate.form, onRecord);
 };
 
 interface Marked extends ChosenVerdicts {

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { Allow, IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { type Message, message } from '../../domain/messages/message.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
 import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
@@ -77,6 +77,20 @@ export class VerdictInputDto {
   /** For the back office alone. @example null */
   @Field(VERDICT_TEXTS.internalNote, { optional: true, nullable: true })
   internalNote?: string | null;
+
+  /**
+   * Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected values are what was
+   * compared; empty for what it says. A correction needs an `accepted` on each group that it touches.
+   */
+  @Allow()
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'string', nullable: true },
+    selfRequired: false,
+    nullable: true,
+    example: null,
+  })
+  corrections?: unknown;
 }
 
 export function toVerdictOrder({
@@ -87,6 +101,7 @@ export function toVerdictOrder({
   reasons,
   comment,
   internalNote,
+  corrections,
 }: VerdictInputDto): VerdictOrder {
   return {
     group,
@@ -96,6 +111,7 @@ export function toVerdictOrder({
     reasonIds: reasons ?? [],
     comment: comment ?? null,
     internalNote: internalNote ?? null,
+    corrections: corrections ?? null,
   };
 }
 

@@ -13,6 +13,7 @@ const ORDER: VerdictOrder = {
   reasonIds: [],
   comment: null,
   internalNote: null,
+  corrections: null,
 };
 
 const BY = { officerId: 1, at: new Date('2024-02-02T08:00:00Z') };

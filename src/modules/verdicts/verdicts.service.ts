@@ -10,7 +10,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { type Evidence, evidenceOf } from '../../domain/verdict/evidence.js';
 import { type FollowedRejection, followedRejections } from '../../domain/verdict/rejection.js';
-import { type CurrentVerdicts, currentVerdicts } from '../../domain/verdict/standing.js';
+import { type CurrentVerdicts, currentVerdicts, stands } from '../../domain/verdict/standing.js';
 import { verdictRecorded } from '../../domain/verdict/verdict.audit.js';
 import type { FileHashes, Verdict, VerdictReason } from '../../domain/verdict/verdict.js';
 import { recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
@@ -74,10 +74,12 @@ export class VerdictsService {
       const [verdict] = await tx.verdicts.add([found]);
       if (!verdict) throw new Error('one verdict, one row');
       tx.audit.record(verdictRecorded(verdict));
-      return verdict;
+      // One on corrected values stands once the report says them.
+      const state = stands(verdict, certificate.form, hashes) ? ('standing' as const) : ('outdated' as const);
+      return { verdict, state };
     });
     const names = await this.users.namesOf([actor.userId]);
-    return { verdict: recorded, state: 'standing', officerName: names.get(actor.userId) ?? null };
+    return { ...recorded, officerName: names.get(actor.userId) ?? null };
   }
 
   /** What the caller may know of the review so far: applicants learn of it with the decision. */

@@ -1,4 +1,6 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { CERTIFIED_FIELDS, type CertifiedField } from '../../domain/certificate/certificate.fields.js';
+import { CONFIRMING_PARTIES, type ConfirmingParty } from '../../domain/confirmation/contact.js';
 import { CHECKED_GROUPS } from '../../domain/verdict/checks.js';
 import type { Evidence, GroupCheck } from '../../domain/verdict/evidence.js';
 import {
@@ -26,7 +28,7 @@ export class GroupCheckDto {
 }
 
 export class LevelSourceDto {
-  /** `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer. */
+  /** `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down. */
   @ApiProperty({ enum: SOURCE_KINDS, example: 'document' })
   kind!: LevelSource['kind'];
   @ApiProperty({ enum: SOURCE_PARTIES, example: 'office' })
@@ -46,6 +48,24 @@ export class FieldLevelDto {
   sources!: LevelSourceDto[];
 }
 
+export class PartyConfirmationDto {
+  @ApiProperty({ enum: CONFIRMING_PARTIES, example: 'university' })
+  party!: ConfirmingParty;
+  /** When it was answered. @example "2026-03-02T04:05:06.789Z" */
+  at!: string;
+  /** Who answered. @example "Office of the Registrar" */
+  @ApiProperty({ type: String, nullable: true })
+  office!: string | null;
+  /** The number of the answer there. @example "REG/2026/118" */
+  @ApiProperty({ type: String, nullable: true })
+  reference!: string | null;
+  /** It came by telephone, letter or mail, and an officer wrote it down. */
+  isRecorded!: boolean;
+  /** The fields whose values it confirms. */
+  @ApiProperty({ enum: CERTIFIED_FIELDS, isArray: true, example: ['certNo', 'awardingTime', 'level'] })
+  fields!: CertifiedField[];
+}
+
 @ApiExtraModels(FieldLevelDto)
 export class EvidenceDto {
   /** What stands of the review, by document group. */
@@ -59,9 +79,11 @@ export class EvidenceDto {
     },
   })
   levels!: Record<string, FieldLevelDto>;
+  /** What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+  confirmations!: PartyConfirmationDto[];
 }
 
-export function toEvidenceDto({ checks, levels }: Evidence): EvidenceDto {
+export function toEvidenceDto({ checks, levels, confirmations }: Evidence): EvidenceDto {
   return {
     checks: checks.map((one) => ({ ...one, at: one.at.toISOString() })),
     levels: Object.fromEntries(
@@ -70,5 +92,6 @@ export function toEvidenceDto({ checks, levels }: Evidence): EvidenceDto {
         { level, sources: sources.map((one) => ({ ...one, at: one.at?.toISOString() ?? null })) },
       ]),
     ),
+    confirmations: confirmations.map((one) => ({ ...one, at: one.at.toISOString(), fields: [...one.fields] })),
   };
 }

@@ -3,13 +3,21 @@ import { CERTIFICATE_TYPES, type CertificateType } from '../../domain/certificat
 import type { CheckedReport } from '../../domain/report/report.check.js';
 import { EvidenceDto, toEvidenceDto } from './evidence.dto.js';
 
-/** `checks` and `levels` are empty where the paper of this edition does not itemise them. */
+/** `checks`, `levels` and `confirmations` are empty where the paper of this edition does not itemise them. */
 export class ReportClaimsDto extends EvidenceDto {
   /** What the review was about: the certificate, or the ministry's stamp on it. */
   @ApiProperty({ enum: CERTIFICATE_TYPES })
   type!: CertificateType;
+  /** When particulars were last corrected. @example null */
+  @ApiProperty({ type: String, nullable: true })
+  correctedAt!: string | null;
 }
 
 export function toReportClaimsDto({ report, claims }: CheckedReport): ReportClaimsDto {
-  return { type: report.fields.type, ...toEvidenceDto({ checks: claims?.checks ?? [], levels: claims?.levels ?? {} }) };
+  const { checks = [], levels = null, confirmations = [], correctedAt = null } = claims ?? {};
+  return {
+    type: report.fields.type,
+    correctedAt: correctedAt?.toISOString() ?? null,
+    ...toEvidenceDto({ checks, levels: levels ?? {}, confirmations }),
+  };
 }

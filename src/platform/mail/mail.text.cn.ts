@@ -1,6 +1,6 @@
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
-import { changedText, correctedText, withdrawnText } from './report-mail.text.cn.js';
+import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.cn.js';
 
 export function chineseText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
@@ -73,6 +73,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
       return withdrawnText(content);
     case 'corrected':
       return correctedText(content, links);
+    case 'reissued':
+      return reissuedText(content, links);
     case 'report-changed':
       return changedText(content);
     case 'looked-up':

@@ -1,6 +1,6 @@
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
-import { changedText, correctedText, withdrawnText } from './report-mail.text.en.js';
+import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.en.js';
 
 export function englishText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
@@ -83,6 +83,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
       return withdrawnText(content);
     case 'corrected':
       return correctedText(content, links);
+    case 'reissued':
+      return reissuedText(content, links);
     case 'report-changed':
       return changedText(content);
     case 'looked-up':

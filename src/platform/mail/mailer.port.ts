@@ -78,9 +78,18 @@ export type MailContent =
       readonly checkUrl: string;
     }
   | {
+      /** With the same particulars. */
+      readonly template: 'reissued';
+      readonly applicant: string;
+      readonly university: string;
+      readonly reportNumber: string;
+      readonly edition: number;
+      readonly checkUrl: string;
+    }
+  | {
       /** To somebody who checked a report and wanted to be told. */
       readonly template: 'report-changed';
-      readonly change: 'withdrawn' | 'corrected';
+      readonly change: 'withdrawn' | 'corrected' | 'reissued';
       readonly reportNumber: string;
       readonly reason: string;
       readonly checkUrl: string;

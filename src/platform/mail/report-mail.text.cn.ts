@@ -32,18 +32,36 @@ export function correctedText(content: Content<'corrected'>, links: MailLinks): 
   };
 }
 
+export function reissuedText(content: Content<'reissued'>, links: MailLinks): MailText {
+  return {
+    subject: `认证报告已重新签发：${content.applicant}`,
+    heading: '您的认证报告已重新签发',
+    paragraphs: [
+      `您的证书认证报告第 ${content.edition} 版已生成，写明了上一版之后的新记录；认证内容没有更改，报告编号不变。`,
+      '请下载新版报告，今后使用新版。旧文件不再有效。',
+    ],
+    facts: [...facts(content), { label: '版本', value: String(content.edition) }],
+    action: { label: '核验报告', url: content.checkUrl },
+    notes: [`如需下载报告，请登录：${links.signIn}`],
+  };
+}
+
+const CHANGED = {
+  withdrawn: { word: '撤回', text: '该报告已被撤回，不再有效，请不要再以其为依据。' },
+  corrected: { word: '更正', text: '该报告中的错误已更正。您之前收到的文件不再有效，请查看报告目前的内容。' },
+  reissued: {
+    word: '重新签发',
+    text: '新版写明了此后的新记录。您之前收到的文件不再有效，请查看报告目前的内容。',
+  },
+} as const;
+
 export function changedText(content: Content<'report-changed'>): MailText {
   const isWithdrawn = content.change === 'withdrawn';
-  const change = isWithdrawn ? '撤回' : '更正';
+  const { word: change, text } = CHANGED[content.change];
   return {
     subject: `报告 ${content.reportNumber} 已${change}`,
     heading: `您核验过的报告已${change}`,
-    paragraphs: [
-      '您曾在 MyVerify 核验此报告，并要求在其发生变化时收到通知。',
-      isWithdrawn
-        ? '该报告已被撤回，不再有效，请不要再以其为依据。'
-        : '该报告中的错误已更正。您之前收到的文件不再有效，请查看报告目前的内容。',
-    ],
+    paragraphs: ['您曾在 MyVerify 核验此报告，并要求在其发生变化时收到通知。', text],
     facts: [{ label: '报告编号', value: content.reportNumber }],
     quote: { label: '原因', text: content.reason },
     action: { label: '核验报告', url: content.checkUrl },

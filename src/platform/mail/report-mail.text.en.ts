@@ -35,17 +35,42 @@ export function correctedText(content: Content<'corrected'>, links: MailLinks): 
   };
 }
 
+export function reissuedText(content: Content<'reissued'>, links: MailLinks): MailText {
+  return {
+    subject: `Report issued anew: ${content.applicant}`,
+    heading: 'Your report was issued anew',
+    paragraphs: [
+      `Edition ${content.edition} of the verification report of your certificate is ready. It says what has come on record since the edition before; no particular was changed, and the report number stays the same.`,
+      'Please download the new edition and use it from now on. The old file is no longer valid.',
+    ],
+    facts: [...facts(content), { label: 'Edition', value: String(content.edition) }],
+    action: { label: 'Check the report', url: content.checkUrl },
+    notes: [`To download the report, sign in at ${links.signIn}`],
+  };
+}
+
+const CHANGED = {
+  withdrawn: {
+    word: 'withdrawn',
+    text: 'It has been withdrawn and is no longer in force. Please do not rely on it any more.',
+  },
+  corrected: {
+    word: 'corrected',
+    text: 'A mistake in it has been corrected. A copy that you were given before is no longer valid: please look at what the report says now.',
+  },
+  reissued: {
+    word: 'issued anew',
+    text: 'A new edition says what has come on record since. A copy that you were given before is no longer valid: please look at what the report says now.',
+  },
+} as const;
+
 export function changedText(content: Content<'report-changed'>): MailText {
   const isWithdrawn = content.change === 'withdrawn';
+  const { word, text } = CHANGED[content.change];
   return {
-    subject: `Report ${content.reportNumber} was ${content.change}`,
-    heading: `A report that you checked was ${content.change}`,
-    paragraphs: [
-      'You checked this report with MyVerify and asked to be told when it changes.',
-      isWithdrawn
-        ? 'It has been withdrawn and is no longer in force. Please do not rely on it any more.'
-        : 'A mistake in it has been corrected. A copy that you were given before is no longer valid: please look at what the report says now.',
-    ],
+    subject: `Report ${content.reportNumber} was ${word}`,
+    heading: `A report that you checked was ${word}`,
+    paragraphs: ['You checked this report with MyVerify and asked to be told when it changes.', text],
     facts: [{ label: 'Report number', value: content.reportNumber }],
     quote: { label: 'Reason', text: content.reason },
     action: { label: 'Check the report', url: content.checkUrl },

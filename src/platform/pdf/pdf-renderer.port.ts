@@ -1,5 +1,6 @@
 import type { ReportClaims } from '../../domain/report/report.claims.js';
 import type { CertifiedFields } from '../../domain/report/report.js';
+import type { Issuer } from '../../domain/site/site-details.js';
 import type { SealPlace } from '../seal/report-signer.port.js';
 
 /** Everything a report shows. */
@@ -10,6 +11,7 @@ export interface ReportDocument {
   readonly fields: CertifiedFields;
   /** What it says of the review behind it. */
   readonly claims: ReportClaims;
+  readonly issuer: Issuer;
   /** Address of the check page of this number; the QR code holds it. */
   readonly checkUrl: string;
   /** JPEG or PNG bytes, re-encoded by us. */

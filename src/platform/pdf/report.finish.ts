@@ -2,6 +2,8 @@ import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import { leaveSealPlace } from '../seal/seal-place.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
 import { drawnText } from './pdf-text.js';
+import { prepareForArchive, reportSubject, reportTitle } from './report.archive.js';
+import { srgbProfile } from './srgb-profile.js';
 
 export interface FinishedReport {
   readonly bytes: Uint8Array;
@@ -17,12 +19,14 @@ export async function finishReport(printed: Uint8Array, document: ReportDocument
   const pdf = await PDFDocument.load(printed, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
   const { text, boxes } = drawnText(pdf);
   if (!text.includes(document.number)) throw new Error(`The rendered PDF does not show its number ${document.number}`);
-  pdf.setTitle(`Verification report ${document.number}`, { showInWindowTitleBar: true });
+  pdf.setTitle(reportTitle(document), { showInWindowTitleBar: true });
   pdf.setAuthor('MyVerify');
-  pdf.setSubject(`Edition ${document.edition}`);
+  pdf.setSubject(reportSubject(document));
   pdf.setCreator('MyVerify');
+  pdf.setProducer('MyVerify');
   pdf.setCreationDate(document.issuedAt);
   pdf.setModificationDate(document.issuedAt);
+  prepareForArchive(pdf, document, { profile: await srgbProfile(), printed });
   if (document.seal) leaveSealPlace(pdf, document.seal);
   return {
     bytes: await pdf.save({ updateFieldAppearances: false, useObjectStreams: false, objectsPerTick: Infinity }),

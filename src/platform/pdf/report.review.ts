@@ -1,7 +1,13 @@
-import type { CertificateType, CertifiedField } from '../../domain/certificate/certificate.fields.js';
+import {
+  CERTIFICATE_FIELDS,
+  type CertificateType,
+  type CertifiedField,
+} from '../../domain/certificate/certificate.fields.js';
+import { CONFIRMING_PARTIES, type ConfirmingParty } from '../../domain/confirmation/contact.js';
 import type { ReportClaims } from '../../domain/report/report.claims.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
+import { type PartyConfirmation, REVIEWING_OFFICE } from '../../domain/verdict/evidence.js';
 import { FIELD_LEVELS, type Levels } from '../../domain/verdict/levels.js';
 import type { VerdictMethod } from '../../domain/verdict/verdict.js';
 
@@ -37,18 +43,29 @@ const SUBMITTED: Readonly<Record<CertificateType, Readonly<Record<CheckedGroup, 
 /** How the verdict of a group came about. */
 const ACCEPTED: Readonly<Record<VerdictMethod, (day: string) => string>> = {
   each: (day) => `Accepted on ${day}, check by check`,
-  as_one: (day) => `Accepted on ${day}, all checks of the group at once`,
+  as_one: (day) => `Accepted on ${day}, all checks at once`,
   stated: (day) => `Accepted by formal review on ${day}`,
 };
 
-/** The words for what a report claims. */
-export function reviewView({ type, checks, levels, correctedAt }: ReportClaims) {
+const PARTIES: Readonly<Record<ConfirmingParty, { readonly en: string; readonly ms: string; readonly none: string }>> =
+  {
+    university: { en: 'University', ms: 'Universiti', none: 'Not confirmed with the university' },
+    ministry: { en: 'Ministry', ms: 'Kementerian', none: 'Not confirmed with the ministry' },
+  };
+
+/**
+ * The words for what a report claims.
+ * @param printable changes a text of others into one that the fonts can draw.
+ */
+export function reviewView(claims: ReportClaims, printable: (text: string) => string) {
+  const { type, checks, levels, confirmations, correctedAt } = claims;
   const accepted = new Map(checks.flatMap((one) => (one.verdict === 'accepted' ? [[one.group, one] as const] : [])));
   const [first] = checks;
   return {
     isStamping: type === 'stamping',
+    office: REVIEWING_OFFICE,
     // One decision for all groups is said once.
-    decidedOn: first && checks.every(({ method }) => method === 'stated') ? dayOf(first.at) : null,
+    decidedOn: first && isOneDecision(checks) ? dayOf(first.at) : null,
     correctedOn: correctedAt && dayOf(correctedAt),
     hasLevels: levels !== null,
     checks: CHECKED_GROUPS.map((group) => {
@@ -59,7 +76,29 @@ export function reviewView({ type, checks, levels, correctedAt }: ReportClaims) 
         outcome: check ? ACCEPTED[check.method](dayOf(check.at)) : 'Nothing on record for what is stated now',
       };
     }),
+    parties: CONFIRMING_PARTIES.map((party) => {
+      const own = confirmations.filter((one) => one.party === party);
+      const { none, ...words } = PARTIES[party];
+      return { ...words, said: own.length === 0 ? [none] : own.map((one) => confirmedWords(one, printable)) };
+    }),
   };
+}
+
+function isOneDecision(checks: ReportClaims['checks']): boolean {
+  const [first] = checks;
+  const isWhole = CHECKED_GROUPS.every((group) => checks.some((one) => one.group === group));
+  return isWhole && checks.every(({ method, at }) => method === 'stated' && at.getTime() === first?.at.getTime());
+}
+
+function confirmedWords(
+  { at, office, reference, isRecorded, fields }: PartyConfirmation,
+  printable: (text: string) => string,
+): string {
+  const by = office === null ? '' : ` by ${printable(office)}`;
+  const under = reference === null ? '' : `, reference ${printable(reference)}`;
+  const recorded = isRecorded ? `, as recorded by an officer of ${REVIEWING_OFFICE}` : '';
+  const labels = fields.map((field) => CERTIFICATE_FIELDS[field].label).join(', ');
+  return `Confirmed on ${dayOf(at)}${by}${under}${recorded}: ${labels}`;
 }
 
 /** How sure what stands in a place is, in a word: the least of its fields; `null` where the paper says nothing of levels. */

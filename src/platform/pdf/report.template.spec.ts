@@ -1,4 +1,5 @@
-import { reportClaims } from '../../domain/report/report.claims.js';
+import { DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION, issuerOf } from '../../domain/site/site-details.js';
+import { CHECKED_GROUPS } from '../../domain/verdict/checks.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
 import { ReportTemplate } from './report.template.js';
 
@@ -11,10 +12,16 @@ function reportDocument(name: string | null, more: Partial<ReportDocument> = {})
     number: NUMBER,
     edition: 2,
     issuedAt,
-    claims: reportClaims(
-      { fields: { type: 'stamping' }, edition: 2, issuedAt, evidence: null },
-      new Date('2026-01-31T16:00:00Z'),
-    ),
+    claims: {
+      type: 'stamping',
+      checks: CHECKED_GROUPS.map((group) => ({
+        ...{ group, verdict: 'accepted', at: new Date('2026-01-31T16:00:00Z'), office: 'MyVerify', method: 'stated' },
+      })),
+      levels: null,
+      confirmations: [],
+      correctedAt: issuedAt,
+    } as const,
+    issuer: issuerOf(DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION),
     checkUrl: `https://myverify.example/check/${NUMBER}`,
     photo: null,
     seal: null,

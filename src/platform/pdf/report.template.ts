@@ -27,11 +27,12 @@ export class ReportTemplate {
   }
 
   async html(document: ReportDocument): Promise<string> {
-    const view = reportView(document, (text) => this.printable(text), {
+    const printable = (text: string) => this.printable(text);
+    const view = reportView(document, printable, {
       photo: document.photo ? await photoAddress(document.photo.bytes) : null,
       qr: await qrAddress(document.checkUrl),
     });
-    const page = { ...view, review: reviewView(document.claims), styleCss: `${this.css}\n${pageCss(view)}` };
+    const page = { ...view, review: reviewView(document.claims, printable), styleCss: `${this.css}\n${pageCss(view)}` };
     // Without the pictures, which are long and hold no text.
     const texts = this.template({ ...page, photo: null, qr: '', fontCss: '' });
     const fontCss = await this.fonts.css({

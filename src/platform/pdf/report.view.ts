@@ -1,6 +1,7 @@
 import type { CertifiedField } from '../../domain/certificate/certificate.fields.js';
 import type { CertifiedFields } from '../../domain/report/report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
+import type { Issuer } from '../../domain/site/site-details.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
 import { levelWord } from './report.review.js';
 
@@ -11,7 +12,7 @@ interface FieldView {
   readonly value: string | null;
   /** How sure it is; `null` for what is empty, and where the paper says nothing of levels. */
   readonly level: string | null;
-  /** Takes the whole width. */
+  /** Takes half the width. */
   readonly wide: boolean;
 }
 
@@ -26,6 +27,7 @@ export interface ReportView {
   readonly nameLevel: string | null;
   readonly holder: readonly FieldView[];
   readonly award: readonly FieldView[];
+  readonly issuer: Issuer;
   readonly checkUrl: string;
   readonly photo: string | null;
   readonly qr: string;
@@ -80,9 +82,23 @@ export function reportView(
       field('awardingTime', 'Awarding date', 'Tarikh penganugerahan'),
       field('ministryStampingTime', 'MoHE stamping date', 'Tarikh cop KPT'),
     ],
+    issuer: issuerView(document.issuer, printable),
     checkUrl: document.checkUrl,
     photo: images.photo,
     qr: images.qr,
+  };
+}
+
+function issuerView(
+  { company, registration, address, phone, email }: Issuer,
+  printable: (text: string) => string,
+): Issuer {
+  return {
+    company: printable(company),
+    registration: printable(registration),
+    address: printable(address),
+    phone: printable(phone),
+    email: printable(email),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Env } from '../../../src/config/env.js';
 import type { ReportClaims } from '../../../src/domain/report/report.claims.js';
+import { CHECKED_GROUPS } from '../../../src/domain/verdict/checks.js';
 import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
 import { finishReport } from '../../../src/platform/pdf/report.finish.js';
 import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
@@ -7,6 +8,8 @@ import { NUMBER, photo, reportDocument } from './report.factory.js';
 
 // A cold start unpacks the browser; a busy machine takes its time.
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
+
+const UNCONFIRMED = /University Universiti Not confirmed with the university .*Not confirmed with the ministry/;
 
 describeWithPoppler('the report on paper', () => {
   const renderer = new ChromiumPdfRenderer(Object.assign(new Env(), { chromiumPath }));
@@ -22,6 +25,8 @@ describeWithPoppler('the report on paper', () => {
     shown.push('Computer Science', 'Full Time', 'Master', 'UTM/2023/004512', '2019-09-01 to 2023-06-30');
     shown.push('2023-10-02', '2023-08-15', NUMBER, '2026-03-04', `https://myverify.example/check/${NUMBER}`);
     shown.push('The platform only does a formal review', 'Page 1 of 1');
+    shown.push('Result: verified', 'Reviewed by MyVerify', 'Issued by MyVerify Demonstration Sdn. Bhd.');
+    shown.push('registration number 000000000000 (0000000-X)', '50450 Kuala Lumpur', 'contact@demo.example');
     for (const part of shown) expect(text).toContain(part);
     expect(infoOf(pdf)).toMatchObject({
       Title: `Verification report ${NUMBER}`,
@@ -45,7 +50,7 @@ describeWithPoppler('the report on paper', () => {
       expect(text).toMatch(new RegExp(`${group} .{0,140}Accepted by formal review`));
     }
     expect(text).toContain('approved the application as a whole on 2026-03-04');
-    expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
+    expect(text).toMatch(UNCONFIRMED);
     expect(text).not.toMatch(/verified by email|email verification|by email|e-mel/i);
     expect(text).not.toContain('corrected on');
     expect(text).not.toContain('This report is about');
@@ -58,7 +63,7 @@ describeWithPoppler('the report on paper', () => {
     expect(text).toContain('This report is about the stamp of the Malaysian Ministry of Higher Education (MoHE)');
     expect(text).toContain('It is no academic verification');
     expect(text.split('Accepted by formal review on 2026-03-04')).toHaveLength(7);
-    expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
+    expect(text).toMatch(UNCONFIRMED);
     expect(text).not.toMatch(/verified by email|email verification|by email|e-mel/i);
     expect(infoOf(pdf).Pages).toBe('1');
   });
@@ -76,6 +81,7 @@ describeWithPoppler('the report on paper', () => {
         { ...accepted, group: 'payment', method: 'stated' },
       ],
       levels: { passport: of('seen', 'document'), university: of('claimed', 'form'), level: of('seen', 'stated') },
+      confirmations: [],
       correctedAt: null,
     };
     const pdf = await render({}, { photo: await photo(), claims });
@@ -84,19 +90,56 @@ describeWithPoppler('the report on paper', () => {
     expect(text).toMatch(/Universiti Teknologi Malaysia claimed\b/);
     expect(text).toMatch(/Master stated\b/);
     expect(text).toContain('Accepted on 2026-03-04, check by check');
-    expect(text).toContain('Accepted on 2026-03-04, all checks of the group at once');
+    expect(text).toContain('Accepted on 2026-03-04, all checks at once');
     expect(text.split('Accepted by formal review')).toHaveLength(2);
     expect(text.split('Nothing on record for what is stated now')).toHaveLength(4);
     expect(text).not.toContain('approved the application as a whole');
-    expect(text).toContain('not confirmed with the university, not confirmed with the ministry');
+    expect(text).toMatch(UNCONFIRMED);
     expect(infoOf(pdf).Pages).toBe('1');
   });
 
-  test('of a later edition says that a correction came after the review', async () => {
+  test('says who has confirmed what, when and under which reference, and who has not, on one page', async () => {
+    const at = new Date('2026-03-09T16:30:00Z');
+    const accepted = { verdict: 'accepted', at, office: 'MyVerify', method: 'each' } as const;
+    const confirmed = (kind: 'confirmation' | 'recorded') =>
+      ({ level: 'confirmed', sources: [{ kind, party: 'university', at, reference: null }] }) as const;
+    const claims: ReportClaims = {
+      type: 'verification',
+      checks: CHECKED_GROUPS.map((group) => ({ ...accepted, group })),
+      levels: { certNo: confirmed('confirmation'), level: confirmed('recorded') },
+      confirmations: [
+        {
+          ...{ party: 'university', at, office: 'Pejabat Pendaftar', reference: 'REG/2026/118' },
+          ...{ isRecorded: false, fields: ['certNo', 'awardingTime'] },
+        },
+        { party: 'university', at, office: null, reference: null, isRecorded: true, fields: ['level'] },
+      ] as const,
+      correctedAt: null,
+    };
+    const pdf = await render({}, { photo: await photo(), claims });
+    const text = textOf(pdf);
+    expect(text).toMatch(/UTM\/2023\/004512 confirmed\b/);
+    expect(text).toMatch(/Master confirmed\b/);
+    expect(text).toContain(
+      'Confirmed on 2026-03-10 by Pejabat Pendaftar, reference REG/2026/118: certificate number, awarding date',
+    );
+    expect(text).toContain('Confirmed on 2026-03-10, as recorded by an officer of MyVerify: academic level');
+    expect(text).toContain('Not confirmed with the ministry');
+    expect(text).not.toContain('Not confirmed with the university');
+    expect(infoOf(pdf).Pages).toBe('1');
+  });
+
+  test('says when particulars were corrected, and of an edition of before that nobody looked again', async () => {
     const issuedAt = new Date('2026-05-01T08:00:00Z');
-    const text = textOf(await render({}, { edition: 2, issuedAt }));
-    expect(text).toContain('Particulars were corrected on 2026-05-01, after that review');
+    const { claims } = reportDocument({}, { edition: 2, issuedAt });
+    const text = textOf(await render({}, { edition: 2, issuedAt, claims: { ...claims, correctedAt: issuedAt } }));
+    expect(text).toContain(
+      'Particulars were corrected on 2026-05-01, after that review; no further review is on record.',
+    );
     expect(text).toContain('Accepted by formal review on 2026-03-04');
+    const reviewed = { ...claims, levels: {}, correctedAt: issuedAt };
+    const now = textOf(await render({}, { edition: 2, issuedAt, claims: reviewed }));
+    expect(now).toContain('Particulars were corrected on 2026-05-01.');
   });
 
   test.each(['王小明', 'José Ñúñez', 'Nguyễn Thị Ánh', 'Александр Жуков', '김민수', '佐藤さくら', '歐陽龍'])(

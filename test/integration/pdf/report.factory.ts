@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { reportClaims } from '../../../src/domain/report/report.claims.js';
 import type { CertifiedFields } from '../../../src/domain/report/report.js';
+import { DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION, issuerOf } from '../../../src/domain/site/site-details.js';
 import type { ReportDocument } from '../../../src/platform/pdf/pdf-renderer.port.js';
 
 const FIELDS: CertifiedFields = {
@@ -21,6 +22,8 @@ const FIELDS: CertifiedFields = {
   awardingTime: '2023-08-15',
 };
 
+const ISSUER = issuerOf(DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION);
+
 export const NUMBER = 'MYV-7K3QD-9XW2M-B4T6H';
 
 const DECIDED = new Date('2026-03-03T16:30:00Z');
@@ -37,7 +40,8 @@ export function reportDocument(
     edition,
     issuedAt,
     fields: certified,
-    claims: reportClaims({ fields: certified, edition, issuedAt, evidence: null }, DECIDED),
+    claims: reportClaims({ fields: certified, edition, issuedAt, evidence: null }, [], DECIDED),
+    issuer: ISSUER,
     checkUrl: `https://myverify.example/check/${number}`,
     photo: null,
     seal: null,

@@ -3,7 +3,9 @@ import type { FieldLevel } from '@myverify/domain/verdict/levels';
 import type { CheckedReport } from './checked-report';
 import { useReportTexts } from './report.texts';
 
-const SUREST_FIRST = ['confirmed', 'seen', 'claimed'] as const satisfies readonly FieldLevel[];
+/** `stated` is how sure what is `seen` is where no document stands behind it, but who approved the whole. */
+const SUREST_FIRST = ['confirmed', 'seen', 'stated', 'claimed'] as const satisfies readonly (FieldLevel | 'stated')[];
+type Word = (typeof SUREST_FIRST)[number];
 
 /** What the page shows, by the fields behind it; what was applied for is no particular. */
 const SHOWN = {
@@ -38,8 +40,18 @@ export function Levels({ levels }: Pick<CheckedReport, 'levels'>) {
   });
 }
 
+/** Where the page shows these fields. */
+export function placesOf(fields: readonly string[]): (keyof typeof SHOWN)[] {
+  return PLACES.filter((place) => SHOWN[place].some((field) => fields.includes(field)));
+}
+
 /** The least of the fields behind a place. */
-function levelOf(levels: CheckedReport['levels'], place: keyof typeof SHOWN): FieldLevel | undefined {
-  const known = SHOWN[place].flatMap((field) => levels[field]?.level ?? []);
+function levelOf(levels: CheckedReport['levels'], place: keyof typeof SHOWN): Word | undefined {
+  const known = SHOWN[place].flatMap((field) => {
+    const one = levels[field];
+    if (!one) return [];
+    const isStated = one.level === 'seen' && !one.sources.some(({ kind }) => kind === 'document');
+    return [isStated ? 'stated' : one.level];
+  });
   return SUREST_FIRST.findLast((level) => known.includes(level));
 }

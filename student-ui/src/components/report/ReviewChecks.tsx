@@ -2,6 +2,7 @@ import { Paper, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { CHECKED_GROUPS } from '@myverify/domain/verdict/checks';
 import { Facts } from './CheckedFacts';
+import { Confirmations } from './Confirmations';
 import type { CheckedReport } from './checked-report';
 import { Levels } from './Levels';
 import { useReportTexts } from './report.texts';
@@ -11,9 +12,10 @@ const ACCEPTED = { each: 'each', as_one: 'group', stated: 'stated' } as const;
 /** What is on record of the review that the newest edition goes back to, as its paper says it. */
 export function ReviewChecks({ report }: { readonly report: CheckedReport }) {
   const t = useReportTexts();
-  const { type, checks, levels, edition, issuedAt } = report;
-  const isWhole = checks.every(({ method }) => method === 'stated');
-  const isItemised = checks.length > 0 || Object.keys(levels).length > 0;
+  const { type, checks, levels, confirmations, correctedAt } = report;
+  const isWhole = checks.length === CHECKED_GROUPS.length && checks.every(isStatedWith(checks[0]?.at));
+  const hasLevels = Object.keys(levels).length > 0;
+  const isItemised = checks.length > 0 || hasLevels;
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Title order={2} fz={20} mb="xs">
@@ -33,10 +35,15 @@ export function ReviewChecks({ report }: { readonly report: CheckedReport }) {
           />
           {isWhole && <Text mt="xs">{t('review.whole')}</Text>}
           <Levels levels={levels} />
-          {edition > 1 && <Text mt="xs">{t('review.corrected', { day: dayOf(issuedAt) })}</Text>}
-          <Text mt="xs" fw={600}>
-            {t('review.unconfirmed')}
-          </Text>
+          {correctedAt && (
+            <Text mt="xs">
+              {t(hasLevels ? 'review.corrected' : 'review.correctedUnseen', { day: dayOf(correctedAt) })}
+            </Text>
+          )}
+          <Title order={3} fz={17} mt="md" mb="xs">
+            {t('review.others')}
+          </Title>
+          <Confirmations confirmations={confirmations} />
         </>
       ) : (
         <>
@@ -47,3 +54,7 @@ export function ReviewChecks({ report }: { readonly report: CheckedReport }) {
     </Paper>
   );
 }
+
+/** Whether a check is part of the one decision that accepts all. */
+const isStatedWith = (decided: string | undefined) => (check: CheckedReport['checks'][number]) =>
+  check.method === 'stated' && check.at === decided;

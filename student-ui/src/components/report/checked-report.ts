@@ -1,4 +1,5 @@
-import type { CorrectableField } from '@myverify/domain/certificate/certificate.fields';
+import type { CertifiedField, CorrectableField } from '@myverify/domain/certificate/certificate.fields';
+import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
 import type { FieldLevel } from '@myverify/domain/verdict/levels';
 
 /** What a stranger is shown of a report, whichever way he came by it. */
@@ -21,6 +22,17 @@ export interface CheckedReport {
   readonly levels: Readonly<
     Record<string, { readonly level: FieldLevel; readonly sources: ReadonlyArray<{ readonly kind: string }> }>
   >;
+  /** What others have confirmed of the values as they are. */
+  readonly confirmations: ReadonlyArray<{
+    readonly party: ConfirmingParty;
+    readonly at: string;
+    readonly office: string | null;
+    readonly reference: string | null;
+    readonly isRecorded: boolean;
+    readonly fields: readonly CertifiedField[];
+  }>;
+  /** When particulars were last corrected. */
+  readonly correctedAt: string | null;
 }
 
 /** What was looked at, and all editions under the number, newest first. */

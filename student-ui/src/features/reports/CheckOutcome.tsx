@@ -11,6 +11,7 @@ import { Verdict } from '../../components/report/Verdict';
 import { CheckFailed } from './CheckFailed';
 import own from './check.module.css';
 import { useOutcomeTexts } from './outcome.texts';
+import { PhotoForm } from './PhotoForm';
 import { type Checked, type CheckedReport, checkQuery } from './queries';
 import { WatchForm } from './WatchForm';
 import { WhichEdition } from './WhichEdition';
@@ -102,6 +103,7 @@ function Issued({ checked: report, at }: AnswerProps<CheckedReport>) {
         <NumberSteps steps={report.steps} />
       </Verdict>
       <CertifiedFields report={report} />
+      {isValid && <PhotoForm key={report.number} number={report.number} />}
       <ReviewChecks report={report} />
       <Editions editions={report.editions}>
         {report.editions.length > 1 && <WhichEdition editions={report.editions} />}

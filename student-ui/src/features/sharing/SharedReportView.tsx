@@ -11,12 +11,13 @@ import { useErrorText } from '../../lib/messages';
 import { saveFile } from '../../lib/save-file';
 import { lastDayOf } from './moments';
 import { fetchPdf, type SharedReport } from './queries';
+import { SharedPhoto } from './SharedPhoto';
 import { useSharedTexts } from './shared.texts';
 
 /** The report as it stands now, as on the page that checks numbers. */
 export function SharedReportView({ report }: { readonly report: SharedReport }) {
   const t = useSharedTexts();
-  const { result, number, edition, editions, linkEndsAt, pdfUrl } = report;
+  const { result, number, edition, editions, linkEndsAt, pdfUrl, photoUrl } = report;
   const keep = t('steps.keep', { day: lastDayOf(linkEndsAt) });
   const older = editions.length > 1 ? [t('steps.older', { edition })] : [];
   const steps = result === 'valid' ? [t('steps.compare'), ...older, t('steps.passport'), keep] : [t('steps.askHolder')];
@@ -36,6 +37,7 @@ export function SharedReportView({ report }: { readonly report: SharedReport }) 
       </Verdict>
       {pdfUrl && <Download address={pdfUrl} number={number} />}
       <CertifiedFields report={report} />
+      {photoUrl && <SharedPhoto address={photoUrl} />}
       <ReviewChecks report={report} />
       <Editions editions={report.editions} />
     </Stack>

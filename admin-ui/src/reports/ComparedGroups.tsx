@@ -1,0 +1,34 @@
+import { Alert, Checkbox, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useGroupNames } from '../review/useGroupNames';
+import type { useCorrection } from './useCorrection';
+
+interface ComparedGroupsProps {
+  readonly correction: Pick<ReturnType<typeof useCorrection>, 'touched' | 'compared' | 'mayCompare' | 'compare'>;
+}
+
+/** By group: the corrected values were compared with its documents, which is recorded as a verdict. */
+export function ComparedGroups({ correction }: ComparedGroupsProps) {
+  const translate = useTranslate();
+  const { nameOf } = useGroupNames();
+  const { touched, compared, mayCompare, compare } = correction;
+  if (!mayCompare) {
+    return (
+      <Alert severity="info" sx={{ mt: 2 }}>
+        {translate('resources.reports.correction.by_reviewer')}
+      </Alert>
+    );
+  }
+  return (
+    <FormGroup role="group" aria-labelledby="compared" sx={{ mt: 2 }}>
+      <FormLabel id="compared">{translate('resources.reports.correction.compared')}</FormLabel>
+      {touched.map((group) => (
+        <FormControlLabel
+          key={group}
+          label={nameOf(group)}
+          control={<Checkbox checked={compared.includes(group)} onChange={(_, isTicked) => compare(group, isTicked)} />}
+        />
+      ))}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { networkOf } from '../../domain/shared/network.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+
+const MISSES_A_MINUTE = 10;
+const MISSES_AN_HOUR = 20;
+
+/** Counts look-ups in vain by network and by passport, so that nobody can try his way to a report. */
+@Injectable()
+export class LookUpGuesses {
+  constructor(private readonly limiter: RateLimiter) {}
+
+  /**
+   * Counts a miss before anything is looked for, so that guesses at once do not slip through together, and takes back what was none.
+   * @throws DomainError `too_many_requests`.
+   */
+  async counting<T>(
+    asked: { readonly address: string; readonly passportHash: string },
+    find: () => Promise<readonly T[]>,
+  ): Promise<readonly T[]> {
+    const guesses = [
+      { key: `lookup-miss:${networkOf(asked.address)}`, limit: MISSES_A_MINUTE, seconds: 60 },
+      { key: `lookup-miss-passport:${asked.passportHash}`, limit: MISSES_AN_HOUR, seconds: 3600 },
+    ];
+    const answers = await Promise.all(guesses.map((one) => this.limiter.hit(one.key, one.limit, one.seconds)));
+    const refused = answers.find(({ allowed }) => !allowed);
+    let isMiss = false;
+    try {
+      if (refused) {
+        const { retryAfter } = refused;
+        throw new DomainError('too_many_requests', message('searches_exhausted'), { retryAfter });
+      }
+      const found = await find();
+      isMiss = found.length === 0;
+      return found;
+    } finally {
+      if (!isMiss) await Promise.all(guesses.map(({ key }) => this.limiter.takeBack(key)));
+    }
+  }
+}
