@@ -12,13 +12,19 @@ import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
-import { CertificateReader, type CertificateSort, type ListedCertificate } from './certificate.repository.js';
+import {
+  CertificateReader,
+  type CertificateSort,
+  type ListedCertificate,
+  type PendingDecision,
+} from './certificate.repository.js';
 import { type ListSearch, searchBy } from './certificate.scope.js';
 import { offer, type WithActions } from './certificates.service.js';
 
 /** A row of a list, as the caller sees it. */
 export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly claim: SeenClaim | null;
+  readonly pending: PendingDecision | null;
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
@@ -102,6 +108,7 @@ export class CertificateListsService {
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
+      pending: isStaff ? certificate.pending : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
     };

@@ -72,9 +72,16 @@ function fields(filter: CertificateSearch): Condition[] {
   if (filter.assignedTo === null) add({ text: 't.assigned_to IS NULL', values: [] });
   else equals('t.assigned_to', filter.assignedTo);
   if (filter.returned) add({ text: `t.status IN ('Unverified', 'Rejected') AND t.applied_at >= 0`, values: [] });
+  if (filter.undecided) add(UNDECIDED);
   if (filter.freeFor) add(freeFor(filter.freeFor));
   return asked;
 }
+
+/** A count of one row at most: no optimizer turns it into a search of its own. */
+const UNDECIDED: Condition = {
+  text: '(SELECT COUNT(*) FROM held_decisions h WHERE h.certificate_id = t.id) = 0',
+  values: [],
+};
 
 /** No record has an empty key. */
 function numbered(column: string, number: string): Condition {

@@ -14,6 +14,7 @@ import { toDateOrNull } from '../../platform/db/moments.js';
 import { COUNT_MAX } from '../../platform/db/sorted-list.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { heldDecisions } from '../review/held-decision.typeorm-repository.js';
 import { UserEntity } from '../users/user.entity.js';
 import { StatisticsReader } from './statistics.repository.js';
 
@@ -22,6 +23,15 @@ const SHIFT = 8 * 3_600_000;
 const DAY = 24 * 3_600_000;
 const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY}`;
 
+/** What is held is decided, though it may still be undone. */
+const WAITING = `WHERE t.status = 'Verifying' AND (SELECT COUNT(*) FROM held_decisions h WHERE h.certificate_id = t.id) = 0`;
+
+async function waitingIn(manager: EntityManager) {
+  const held = await heldDecisions(manager);
+  const isFree = held.length > 0 ? { id: Not(In(held.map(({ certificateId }) => certificateId))) } : {};
+  return { status: 'Verifying' as const, ...isFree };
+}
+
 @Injectable()
 export class TypeOrmStatisticsReader extends StatisticsReader {
   constructor(private readonly database: Database) {
@@ -29,10 +39,10 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override async oldest() {
-    const oldest = await this.database.read((manager) =>
+    const oldest = await this.database.read(async (manager) =>
       manager.findOne(CertificateEntity, {
         select: { id: true, applied_at: true },
-        where: { status: 'Verifying', applied_at: Not(IsNull()) },
+        where: { ...(await waitingIn(manager)), applied_at: Not(IsNull()) },
         order: { applied_at: 'ASC', id: 'ASC' },
       }),
     );
@@ -43,7 +53,9 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   override waiting({ since, until }: Pick<AgeSpan, 'since' | 'until'>): Promise<number> {
     const bounds = [since && MoreThanOrEqual(since.getTime()), until && LessThan(until.getTime())];
     const applied_at = And(...bounds.filter((bound) => bound !== null));
-    return this.database.read((manager) => countUpTo(manager, CertificateEntity, { status: 'Verifying', applied_at }));
+    return this.database.read(async (manager) =>
+      countUpTo(manager, CertificateEntity, { ...(await waitingIn(manager)), applied_at }),
+    );
   }
 
   override days(since: Date): Promise<DayOfWork[]> {
@@ -73,6 +85,11 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
         if (status === 'Verified') on(midnight).approved += n;
         else if (status === 'Rejected') on(midnight).rejected += n;
       }
+      for (const { action, decidedAt } of await heldDecisions(manager)) {
+        const row = on(decidedAt.getTime());
+        if (action === 'approve') row.approved += 1;
+        else row.rejected += 1;
+      }
       return [...days].map(([day, row]) => ({ day, ...row })).sort((a, b) => (a.day < b.day ? -1 : 1));
     });
   }
@@ -82,7 +99,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
       const rows = await grouped<{ id: number | null; late: number | boolean }>(
         manager,
         `t.assigned_to AS id, t.applied_at < ${promised.getTime()} AS late`,
-        `WHERE t.status = 'Verifying'`,
+        WAITING,
       );
       const ids = rows.flatMap(({ id }) => id ?? []);
       const users = await manager.find(UserEntity, {
@@ -103,11 +120,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
 
   override universities(limit: number): Promise<UniversityLoad[]> {
     return this.database.read(async (manager) => {
-      const rows = await grouped<{ university_key: string | null }>(
-        manager,
-        't.university_key',
-        `WHERE t.status = 'Verifying'`,
-      );
+      const rows = await grouped<{ university_key: string | null }>(manager, 't.university_key', WAITING);
       const most = rows.sort((a, b) => b.n - a.n).filter(({ university_key }) => university_key !== null);
       const loads: UniversityLoad[] = [];
       for (const { university_key, n } of most.slice(0, limit)) {
