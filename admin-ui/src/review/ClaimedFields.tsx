@@ -1,10 +1,12 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { STATED_FIELDS } from '@myverify/domain/certificate/certificate.fields';
+import { STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
 import { type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail } from '../api/records';
 import { addressOf } from '../resources';
+import { EditInPlace, isStaffField } from './EditInPlace';
 import { useFieldValue } from './useFieldValue';
 
 interface ClaimedFieldsProps {
@@ -13,14 +15,20 @@ interface ClaimedFieldsProps {
   readonly missing: readonly string[];
   /** The group in view: its fields are marked. */
   readonly group: CheckedGroup;
+  /** What the officers fill in can be changed. */
+  readonly canEdit: boolean;
+  readonly onSaved: () => void;
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing, group }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, group, canEdit, onSaved }: ClaimedFieldsProps) {
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
   const compared: readonly string[] = fieldsOf(group);
-  const shown = STATED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
+  const isShown = (field: StatedField) =>
+    Boolean(record[field]) || missing.includes(field) || (canEdit && isStaffField(field));
+  const nameOf = (field: StatedField) => translate(`resources.certificates.fields.${field}`);
+  const shownOf = (field: StatedField) => claimOf(field) ?? '–';
   return (
     <Card>
       <CardContent>
@@ -28,11 +36,19 @@ export function ClaimedFields({ record, missing, group }: ClaimedFieldsProps) {
           {translate('review.claimed')}
         </Typography>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
-          {shown.map((field) => (
+          {STATED_FIELDS.filter(isShown).map((field) => (
             <Field
               key={field}
-              label={translate(`resources.certificates.fields.${field}`)}
-              value={claimOf(field) ?? '–'}
+              label={nameOf(field)}
+              value={
+                canEdit && isStaffField(field) ? (
+                  <EditInPlace record={record} field={field} label={nameOf(field)} onSaved={onSaved}>
+                    {shownOf(field)}
+                  </EditInPlace>
+                ) : (
+                  shownOf(field)
+                )
+              }
               isCompared={compared.includes(field)}
               isMissing={missing.includes(field)}
             />
@@ -46,7 +62,7 @@ export function ClaimedFields({ record, missing, group }: ClaimedFieldsProps) {
 
 interface FieldProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly isMissing: boolean;
   readonly isCompared: boolean;
 }

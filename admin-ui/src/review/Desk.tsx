@@ -17,8 +17,10 @@ import { DocumentViewer } from './DocumentViewer';
 import { documentsOf } from './documents';
 import { GroupTabs } from './GroupTabs';
 import { HistoryCard } from './HistoryCard';
+import { useOwnDecisions } from './held-decisions';
 import { LackingGroups } from './LackingGroups';
 import { OtherApplications } from './OtherApplications';
+import { PendingNotice } from './PendingNotice';
 import { PhoneBar } from './PhoneBar';
 import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
@@ -27,6 +29,7 @@ import { useHeight } from './useHeight';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
 import { useSlots } from './useSlots';
+import { useUndo } from './useUndo';
 import { useView } from './useView';
 import { VerdictButtons } from './VerdictButtons';
 import { VerdictHistory } from './VerdictHistory';
@@ -66,7 +69,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
 
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
-  const isOpen = allowedActions.includes('authenticate') || allowedActions.includes('reject');
+  const isOpen = !review.pending && (allowedActions.includes('authenticate') || allowedActions.includes('reject'));
   const canRecord = isOpen && !review.isDeciding;
   const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
   const { lacking } = work;
@@ -89,6 +92,11 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     onSendAgain: () => ask('send_again', canRecord),
     onRefuse: () => ask('refused', canRecord),
   };
+  const undoing = useUndo();
+  const held = useOwnDecisions();
+  const { pending } = review;
+  const undone = pending ? { id, filter: queue.filter } : held.at(-1);
+  const undo = () => mayReview && undone && !undoing.isPending && undoing.undo(undone);
   useShortcuts(
     {
       ' ': verdictActions.onAccept,
@@ -102,6 +110,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
       n: actions.onNext,
       ...(actions.onPrevious ? { p: actions.onPrevious } : {}),
       ...viewerKeys(slots, control),
+      u: () => undo(),
       '?': actions.onKeys,
     },
     keysOn,
@@ -124,6 +133,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader
         record={record}
+        pending={pending}
         mayReview={mayReview}
         isBusy={isBusy}
         narrowedBy={queue.narrowedBy}
@@ -145,6 +155,11 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
         missing={review.missing}
         unaccepted={review.unaccepted}
         onShowLatest={review.showLatest}
+        pending={
+          pending ? (
+            <PendingNotice pending={pending} mayUndo={mayReview} isBusy={undoing.isPending} onUndo={undo} />
+          ) : null
+        }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gridTemplateRows: { md: 'auto 1fr' }, gap: 2 }}>
         <Box sx={{ gridRow: { md: '1 / span 2' }, minWidth: 0 }}>
@@ -181,7 +196,13 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           {mayReview ? <VerdictHistory stored={work.stored} /> : null}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '2' }, gridRow: { md: '2', xl: '1 / span 2' } }}>
-          <ClaimedFields record={record} missing={review.missing} group={slots.group} />
+          <ClaimedFields
+            record={record}
+            missing={review.missing}
+            group={slots.group}
+            canEdit={mayReview && may('save') && !review.changed}
+            onSaved={() => void review.reload()}
+          />
           {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
           <OtherApplications record={record} />
           <HistoryCard id={id} version={version} />

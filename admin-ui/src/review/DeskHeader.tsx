@@ -20,6 +20,7 @@ interface DeskActions {
 
 interface DeskHeaderProps extends DeskActions {
   readonly record: CertificateDetail;
+  readonly pending: CertificateDetail['decisionPending'];
   readonly mayReview: boolean;
   /** A call is on its way. */
   readonly isBusy: boolean;
@@ -38,6 +39,7 @@ interface DeskHeaderProps extends DeskActions {
 export function DeskHeader(props: DeskHeaderProps) {
   const {
     record,
+    pending,
     mayReview,
     isBusy,
     narrowedBy,
@@ -104,7 +106,7 @@ export function DeskHeader(props: DeskHeaderProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
-          {translate('review.title', { id })} <StatusChip status={status} report={report} />
+          {translate('review.title', { id })} <StatusChip status={status} report={report} decisionPending={pending} />
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>
         {assignee}
