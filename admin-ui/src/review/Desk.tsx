@@ -133,7 +133,6 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader
         record={record}
-        pending={pending}
         mayReview={mayReview}
         isBusy={isBusy}
         narrowedBy={queue.narrowedBy}

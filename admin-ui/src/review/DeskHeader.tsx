@@ -20,7 +20,6 @@ interface DeskActions {
 
 interface DeskHeaderProps extends DeskActions {
   readonly record: CertificateDetail;
-  readonly pending: CertificateDetail['decisionPending'];
   readonly mayReview: boolean;
   /** A call is on its way. */
   readonly isBusy: boolean;
@@ -39,7 +38,6 @@ interface DeskHeaderProps extends DeskActions {
 export function DeskHeader(props: DeskHeaderProps) {
   const {
     record,
-    pending,
     mayReview,
     isBusy,
     narrowedBy,
@@ -55,7 +53,7 @@ export function DeskHeader(props: DeskHeaderProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, name, allowedActions, status, report } = record;
+  const { id, name, allowedActions, status, report, decisionPending } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   const title = name || translate('review.unnamed');
   // One application follows another on the same screen, and several may be open in tabs of the browser.
@@ -106,7 +104,8 @@ export function DeskHeader(props: DeskHeaderProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
-          {translate('review.title', { id })} <StatusChip status={status} report={report} decisionPending={pending} />
+          {translate('review.title', { id })}{' '}
+          <StatusChip status={status} report={report} decisionPending={decisionPending} />
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>
         {assignee}

@@ -46,8 +46,10 @@ function Bar({ decision, onClose }: { readonly decision: OwnDecision; readonly o
         position: 'fixed',
         // Above the buttons of a phone.
         bottom: { xs: 132, md: 24 },
-        left: '50%',
-        transform: 'translateX(-50%)',
+        left: 12,
+        right: 12,
+        mx: 'auto',
+        width: 'fit-content',
         zIndex: 'snackbar',
         display: 'flex',
         alignItems: 'center',
@@ -55,7 +57,6 @@ function Bar({ decision, onClose }: { readonly decision: OwnDecision; readonly o
         pl: 2,
         pr: 0.5,
         py: 0.5,
-        maxWidth: 'calc(100vw - 24px)',
         bgcolor: 'grey.900',
         color: 'common.white',
       }}

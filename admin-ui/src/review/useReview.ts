@@ -76,8 +76,12 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
   const isDecided = approve.isSuccess || reject.isSuccess;
   const isPending = approve.isPending || reject.isPending;
   // That a decision is carried out is no news to whoever has seen that it was made.
-  const isExpected = isDecided || Boolean(seen?.decisionPending);
-  if (latest && (!seen || (isExpected && latest.version !== seen.version))) setSeen(latest);
+  const isCarriedOut =
+    Boolean(seen?.decisionPending) && (latest?.status === 'Verified' || latest?.status === 'Rejected');
+  const isExpected = isDecided || isCarriedOut;
+  const isSame = latest?.version === seen?.version && isHeld(latest) === isHeld(seen);
+  const isShown = latest?.version === seen?.version || isExpected;
+  if (latest && (!seen || (isShown && !isSame))) setSeen(latest);
   return {
     record: seen,
     error,
@@ -89,7 +93,7 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     /** For a decision, by now; `record` tells what was seen. What is rejected may be decided anew, but is with nobody. */
     isWaiting: latest ? canDecide(latest) && latest.status !== 'Rejected' && !latest.decisionPending : false,
     /** What somebody has decided, and may still be undone. */
-    pending: latest?.decisionPending ?? null,
+    pending: seen?.decisionPending ?? null,
     isPending,
     isDeciding: isDecided || isPending || Boolean(latest?.decisionPending),
     showLatest: () => {
@@ -112,6 +116,8 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     unaccepted: namesIn(approve.error, true),
   };
 }
+
+const isHeld = (record: CertificateDetail | undefined) => Boolean(record?.decisionPending);
 
 function canDecide({ allowedActions }: CertificateDetail): boolean {
   return allowedActions.includes('reject') || allowedActions.includes('authenticate');

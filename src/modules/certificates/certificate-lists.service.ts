@@ -102,13 +102,13 @@ export class CertificateListsService {
   }
 
   private listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
-    const { status, appliedAt, claim, assignee } = certificate;
+    const { status, appliedAt, claim, assignee, pending } = certificate;
     const isStaff = readsCertificates(actor);
-    const waits = status === 'Verifying' && appliedAt !== null && isStaff;
+    const waits = status === 'Verifying' && appliedAt !== null && pending === null && isStaff;
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
-      pending: isStaff ? certificate.pending : null,
+      pending: isStaff ? pending : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
     };
