@@ -10,6 +10,7 @@ import { codeStoresContract } from './code.stores.contract.js';
 import { credentialStatusStoreContract } from './credential-status.store.contract.js';
 import { dataRequestStoreContract } from './data-request.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
+import { heldDecisionStoreContract } from './held-decision.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { lookUpStoreContract } from './look-up.store.contract.js';
@@ -35,6 +36,7 @@ export function storesContract(make: MakeStores): void {
   claimStoreContract(make);
   assignmentStoreContract(make);
   verdictStoreContract(make);
+  heldDecisionStoreContract(make);
   proposalStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);

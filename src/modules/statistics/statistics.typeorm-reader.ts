@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not, Raw } from 'typeorm';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type {
   AgeSpan,
@@ -24,13 +24,9 @@ const DAY = 24 * 3_600_000;
 const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY}`;
 
 /** What is held is decided, though it may still be undone. */
-const WAITING = `WHERE t.status = 'Verifying' AND (SELECT COUNT(*) FROM held_decisions h WHERE h.certificate_id = t.id) = 0`;
-
-async function waitingIn(manager: EntityManager) {
-  const held = await heldDecisions(manager);
-  const isFree = held.length > 0 ? { id: Not(In(held.map(({ certificateId }) => certificateId))) } : {};
-  return { status: 'Verifying' as const, ...isFree };
-}
+const undecided = (id: string) => `${id} NOT IN (SELECT h.certificate_id FROM held_decisions h)`;
+const WAITING = `WHERE t.status = 'Verifying' AND ${undecided('t.id')}`;
+const waiting = () => ({ status: 'Verifying', id: Raw(undecided) }) as const;
 
 @Injectable()
 export class TypeOrmStatisticsReader extends StatisticsReader {
@@ -39,10 +35,10 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override async oldest() {
-    const oldest = await this.database.read(async (manager) =>
+    const oldest = await this.database.read((manager) =>
       manager.findOne(CertificateEntity, {
         select: { id: true, applied_at: true },
-        where: { ...(await waitingIn(manager)), applied_at: Not(IsNull()) },
+        where: { ...waiting(), applied_at: Not(IsNull()) },
         order: { applied_at: 'ASC', id: 'ASC' },
       }),
     );
@@ -53,9 +49,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   override waiting({ since, until }: Pick<AgeSpan, 'since' | 'until'>): Promise<number> {
     const bounds = [since && MoreThanOrEqual(since.getTime()), until && LessThan(until.getTime())];
     const applied_at = And(...bounds.filter((bound) => bound !== null));
-    return this.database.read(async (manager) =>
-      countUpTo(manager, CertificateEntity, { ...(await waitingIn(manager)), applied_at }),
-    );
+    return this.database.read((manager) => countUpTo(manager, CertificateEntity, { ...waiting(), applied_at }));
   }
 
   override days(since: Date): Promise<DayOfWork[]> {

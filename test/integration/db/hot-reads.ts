@@ -7,6 +7,9 @@ import { counted, MINUTE, ROWS } from './hot-queries.js';
 
 type Readers = Omit<Stores, 'dispose'> & { readonly statistics: TypeOrmStatisticsReader };
 
+/** Decisions are held for a minute: all of them are few. */
+const FEW_HELD = ['ux_held_decisions_certificate'];
+
 export const readersOn = (database: Database): Readers => ({
   ...storesOn(database),
   statistics: new TypeOrmStatisticsReader(database),
@@ -100,10 +103,11 @@ export const hotReads: Record<string, HotRead> = {
     // The narrowest index is counted along.
     walks: ['ix_jobs_falling_due', 'ix_jobs_done', 'ix_jobs_state', 'ix_jobs_attempts'],
   },
-  'the oldest that waits': { ask: ({ statistics }) => statistics.oldest(), reads: [5] },
+  'the oldest that waits': { ask: ({ statistics }) => statistics.oldest(), reads: [5], walks: FEW_HELD },
   'what waits for how long': {
     ask: ({ statistics }) => statistics.waiting({ since: after(-200 * MINUTE), until: after(-100 * MINUTE) }),
     reads: [200],
+    walks: FEW_HELD,
   },
   'how long decisions took': {
     ask: ({ statistics }) => statistics.decisionTimes(after(-300 * MINUTE), 100),
