@@ -259,6 +259,18 @@ describe('a record that changes in the meantime', () => {
     expect((await look(one.id)).status).toBe('Unverified');
   });
 
+  it('as a draft ends it when it would be carried out', async () => {
+    const form = await completeForm(student);
+    const draft = await record(student, 'add', form);
+    await acceptAll(officer, draft.id, draft.version);
+    expect((await approve(draft)).status).toBe(200);
+    await record(student, 'update', { id: draft.id, ...form, major: 'Law' });
+    await letPass();
+    await told(draft.id, 'It was changed');
+    expect(await decisionsOn(draft.id)).toEqual([]);
+    expect((await look(draft.id)).status).toBe('Unverified');
+  });
+
   it('by another decision is as that says; a second one is not held', async () => {
     const one = await heldApproval();
     expect(reasonOf(await approve(one, other))).toEqual([409, 'decision_pending']);

@@ -36,8 +36,9 @@ export async function storeOutcome(
   const { record, events } = outcome;
   // First: nobody else changes the record then, and no verdict comes beside what is read of them.
   const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
-  // Whoever has decided about the record as it was is told.
-  if (current) await dropHeldOn(tx, current.id, actor.userId, 'changed');
+  // Whoever has decided about the record as it was is told: at once, but for drafts. Those are saved often and hardly ever decided, and the version
+  // tells when the decision is carried out.
+  if (current && current.status !== 'Unverified') await dropHeldOn(tx, current.id, actor.userId, 'changed');
   for (const event of events) {
     await followApplicant(tx, { actor, before: current, after: certificate, event, now });
     if (event.type === 'applied') await applied(tx, current, certificate);
