@@ -1,66 +1,21 @@
 // npm run demo: plays the whole main job against a running server (npm start), with real files, and leaves the report.
 // DEMO_URL: where the server is (http://localhost:3000). DEMO_MAILS: its folder of mails (DATA_DIR/mails).
 import './node-version.mjs';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { call, DATA, mailTo, say, signIn, URL_OF_SERVER, upload } from './demo-calls.mjs';
+import { confirm, enterContacts } from './demo-confirmations.mjs';
 import { paper, portrait, scan } from './demo-papers.mjs';
-import { ROOT } from './process.mjs';
 
-const URL_OF_SERVER = (process.env.DEMO_URL ?? 'http://localhost:3000').replace(/\/$/, '');
-const DATA = process.env.DATA_DIR ?? join(ROOT, 'var');
-const MAILS = process.env.DEMO_MAILS ?? process.env.MAIL_DIR ?? join(DATA, 'mails');
 const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
 const STUDENT = { email: `wang.${Date.now()}@demo.example`, password: 'Student-2026' };
+/** What is looked at, and accepted. */
+const GROUPS = ['photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'];
 const HOLDER = { name: '王小明 Wang Xiaoming', passport: 'E12345678', birth: '2001-04-30' };
 
-let step = 0;
-const say = (text) => console.log(`${String(++step).padStart(2)}. ${text}`);
-
-async function call(path, { token, body, form, query } = {}) {
-  const url = new URL(URL_OF_SERVER + path);
-  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value);
-  const answer = await fetch(url, {
-    method: body || form ? 'POST' : 'GET',
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    body: form ?? (body ? JSON.stringify(body) : undefined),
-  });
-  const envelope = await answer.json();
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(envelope)}`);
-  return envelope;
-}
-
-const signIn = async (body) => (await call('/api/user/login', { body })).data.token;
-
-/** The newest mail to an address whose text holds `words`. */
-async function mailTo(address, words) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const names = await readdir(MAILS).catch(() => []);
-    const files = await Promise.all(
-      names
-        .filter((name) => name.endsWith('.eml'))
-        .map(async (name) => ({ path: join(MAILS, name), at: (await stat(join(MAILS, name))).mtimeMs })),
-    );
-    for (const { path } of files.sort((one, other) => other.at - one.at)) {
-      const text = (await readFile(path, 'utf8')).replace(/=\r?\n/g, '');
-      if (text.includes(address) && words.test(text)) return text;
-    }
-    await sleep(100);
-  }
-  throw new Error(`no mail to ${address} came into ${MAILS}. Is this the folder of the server at ${URL_OF_SERVER}?`);
-}
-
-async function upload(token, kind, name, bytes) {
-  const form = new FormData();
-  form.append('kind', kind);
-  form.append('file', new Blob([bytes]), name);
-  const { data } = await call('/api/file/upload', { token, form });
-  console.log(`      ${kind.padEnd(12)}${name.padEnd(22)}${String(bytes.length).padStart(8)} bytes  ->  ${data.url}`);
-  return data.url;
-}
+const judge = (token, { id, version }, verdict) =>
+  call(`/api/v1/certificates/${id}/verdicts`, { token, body: { version, ...verdict } });
+const accept = (token, record, group) => judge(token, record, { group, verdict: 'accepted', asOne: true });
 
 async function main() {
   await call('/api/user/send-email-code', { body: { email: STUDENT.email } });
@@ -154,18 +109,29 @@ async function main() {
   const applied = (
     await call('/api/cert/update-apply', { token: student, body: { id: draft.id, version: draft.version } })
   ).data;
-  say(`The student applies: ${applied.cert_status}`);
+  const notices = await call('/api/v1/notices');
+  const { version } = notices.find(({ notice }) => notice === 'enquiries');
+  await call('/api/v1/me/consents', { token: student, body: { notice: 'enquiries', version, language: 'en' } });
+  say(`The student applies: ${applied.cert_status}; the university and the ministry may be asked`);
 
   const officer = await signIn(OFFICER);
   const { data: waiting } = await call('/api/cert/list', { token: officer, query: { cert_status: 'Verifying' } });
   say(`The officer sees ${waiting.count} waiting application(s)`);
-  await call('/api/cert/reject', {
+  for (const group of GROUPS.filter((one) => one !== 'certificate')) await accept(officer, applied, group);
+  await judge(officer, applied, {
+    group: 'certificate',
+    verdict: 'send_again',
+    answers: { 'certificate.holder': 'match', 'certificate.award': 'differs', 'certificate.awarding_date': 'match' },
+    comment: 'The major is misspelt, please correct it.',
+  });
+  say('The officer accepts five groups, and sends one back: the major is not what the certificate says');
+  await call(`/api/v1/certificates/${draft.id}/reject`, {
     token: officer,
-    body: { ids: [draft.id], reject_reason: 'The major is misspelt, please correct it.' },
+    body: { version: applied.version, groups: ['certificate'] },
   });
   await mailTo(STUDENT.email, /misspelt/);
-  say('The officer rejects with a reason, which reaches the student by mail');
-  const rejected = (await call('/api/cert/detail', { token: student, query: { id: draft.id } })).data;
+  const rejected = await call(`/api/v1/certificates/${draft.id}`, { token: student });
+  say(`What is wrong reaches the student by mail: ${rejected.rejections.map(({ group }) => group).join(', ')}`);
   const again = (
     await call('/api/cert/update-apply', {
       token: student,
@@ -173,12 +139,22 @@ async function main() {
     })
   ).data;
   say(`The student corrects the major and applies again: ${again.cert_status}`);
-  const verified = (
-    await call('/api/cert/update-auth', { token: officer, body: { id: draft.id, version: again.version } })
-  ).data;
-  say(`The officer approves: ${verified.cert_status}, report number ${verified.verifi_no}`);
 
-  await mailTo(STUDENT.email, new RegExp(verified.verifi_no));
+  const [registrar, ministry] = await enterContacts(officer, university.id);
+  const record = { certNo: form.cert_no, awardingTime: form.awarding_time, level: form.level };
+  await confirm(officer, draft.id, registrar, record);
+  await confirm(officer, draft.id, ministry, record);
+  const verdicts = await call(`/api/v1/certificates/${draft.id}/verdicts`, { token: officer });
+  const standing = verdicts.filter(({ state, verdict }) => state === 'standing' && verdict === 'accepted');
+  await accept(officer, again, 'certificate');
+  say(`${standing.length} groups still stand; the officer accepts the certificate`);
+  const approved = await call(`/api/v1/certificates/${draft.id}/approve`, {
+    token: officer,
+    body: { version: again.version },
+  });
+  say(`The officer approves: ${approved.status}, report number ${approved.reportNumber}`);
+
+  await mailTo(STUDENT.email, new RegExp(approved.reportNumber));
   const { data: download } = await call('/api/cert/download', { token: student, body: { id: draft.id } });
   const pdf = Buffer.from(await (await fetch(URL_OF_SERVER + download.file_url)).arrayBuffer());
   const folder = join(DATA, 'demo');
@@ -188,10 +164,15 @@ async function main() {
   say(`The report is rendered (${Math.round(pdf.length / 1024)} KB), the student is told by mail and downloads it`);
   const { data: found } = await call('/api/studentinfo/search', { query: HOLDER });
   say(`Anyone who knows name, passport and birth finds it: ${found.reports[0].number}`);
-  const check = await call(`/api/v1/reports/check/${verified.verifi_no}`);
+  const check = await call(`/api/v1/reports/check/${approved.reportNumber}`);
   say(
     `Anyone who holds the number checks it: ${check.result}, edition ${check.edition}, ${check.fields.name}, passport ${check.fields.passport}`,
   );
+  const { levels } = await call(`/api/v1/certificates/${draft.id}`, { token: officer });
+  for (const level of ['confirmed', 'seen', 'claimed']) {
+    const fields = Object.keys(levels).filter((field) => levels[field].level === level);
+    if (fields.length > 0) console.log(`      ${level.padEnd(12)}${fields.join(', ')}`);
+  }
   console.log(`\nThe report is at ${path}`);
 }
 

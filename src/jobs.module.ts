@@ -2,7 +2,12 @@ import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Env } from './config/env.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
+import { CertificateDecideJob } from './modules/certificates/certificate-decide.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
+import { CertificateVerificationService } from './modules/certificates/certificate-verification.service.js';
+import { CertificatesService } from './modules/certificates/certificates.service.js';
+import { DecisionDroppedMailJob } from './modules/certificates/decision-dropped-mail.job.js';
+import { HeldDecisionsService } from './modules/certificates/held-decisions.service.js';
 import { ConfirmationDeskMailJob } from './modules/confirmations/confirmation-desk-mail.job.js';
 import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmation-disputed-mail.job.js';
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
@@ -37,6 +42,8 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportChangedJob,
   ReportChangedMailJob,
   CertificateMailJob,
+  CertificateDecideJob,
+  DecisionDroppedMailJob,
   LookUpMailJob,
   ConfirmationMailJob,
   ConfirmationReceiptMailJob,
@@ -74,6 +81,9 @@ export class JobsModule {
         OrphanedPdfsService,
         OrphanedFilesService,
         RegistrarService,
+        CertificatesService,
+        CertificateVerificationService,
+        HeldDecisionsService,
         ...periodic,
         ...jobWorkerProviders(env, role),
       ],

@@ -1096,7 +1096,10 @@ export interface paths {
         put?: never;
         /**
          * Verify the record as it stands (reviewers)
-         * @description Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without.
+         * @description Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without. With `hold`
+         *     all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS` and shows `decisionPending`, which `POST certificates/:id/undo`
+         *     drops; then everything is asked again and done. A change of the record drops it as well, a decision without `hold` included, and its officer is
+         *     told by mail. 409 `decision_pending` for a second one.
          */
         post: operations["Certificates_approve"];
         delete?: never;
@@ -1243,7 +1246,7 @@ export interface paths {
         put?: never;
         /**
          * Reject with a reason (reviewers)
-         * @description Or for what was found: `groups` names groups with a standing `send_again` or `refused`.
+         * @description Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in `approve`.
          */
         post: operations["Certificates_rejectOne"];
         delete?: never;
@@ -1270,6 +1273,27 @@ export interface paths {
          * @description The answer holds the link, which is told this once. The link ends; the report does not.
          */
         post: operations["Shares_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a decision that is held
+         * @description Of `hold: true` in `approve` and `reject`, for as long as the record shows `decisionPending`. Any reviewer may; an officer whose
+         *     decision a colleague undoes is told by mail. 409 `decision_not_pending` where nothing is held any more.
+         */
+        post: operations["HeldDecisions_undo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3269,6 +3293,18 @@ export interface components {
             /** @example DEMOMYKL */
             swift: string;
         };
+        CertificateApprovalDto: {
+            /**
+             * @description May be undone for a while, and is done then.
+             * @example true
+             */
+            hold?: boolean;
+            /**
+             * @description The version that was seen; 409 `stale_version` where the record has another by now.
+             * @example 3
+             */
+            version: number;
+        };
         CertificateChangeDto: {
             /**
              * @description academy status
@@ -3495,6 +3531,11 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * @description What was decided about it and may still be undone, as `hold` asks for; null for nothing, and for students.
+             * @example null
+             */
+            decisionPending: components["schemas"]["DecisionPendingDto"] | null;
             /**
              * Format: date
              * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
@@ -3742,6 +3783,11 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * @description What was decided about it and may still be undone, as `hold` asks for; null for nothing, and for students.
+             * @example null
+             */
+            decisionPending: components["schemas"]["DecisionPendingDto"] | null;
             /**
              * @description email
              * @example mei@example.com
@@ -4063,6 +4109,11 @@ export interface components {
              */
             groups?: ("photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment")[] | null;
             /**
+             * @description May be undone for a while, and is done then.
+             * @example true
+             */
+            hold?: boolean;
+            /**
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
@@ -4159,6 +4210,11 @@ export interface components {
              * @example 3
              */
             decidedBy: number | null;
+            /**
+             * @description What was decided about it and may still be undone, as `hold` asks for; null for nothing, and for students.
+             * @example null
+             */
+            decisionPending: components["schemas"]["DecisionPendingDto"] | null;
             /**
              * Format: date
              * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
@@ -4958,6 +5014,21 @@ export interface components {
             day: string;
             /** @example 1 */
             rejected: number;
+        };
+        DecisionPendingDto: {
+            /**
+             * @example approve
+             * @enum {string}
+             */
+            action: "approve" | "reject";
+            /** @description Who decided. */
+            by: components["schemas"]["AssigneeDto"];
+            /**
+             * Format: date-time
+             * @description When it is carried out.
+             * @example 2026-03-01T04:06:06.789Z
+             */
+            until: string;
         };
         DeskMailDto: {
             /** @example registrar@um.example */
@@ -16421,6 +16492,7 @@ export interface operations {
                      *         "status": "Verified",
                      *         "rejectReason": null,
                      *         "claim": null,
+                     *         "decisionPending": null,
                      *         "allowedActions": [
                      *           "download"
                      *         ],
@@ -16610,6 +16682,7 @@ export interface operations {
                      *       "status": "Unverified",
                      *       "rejectReason": null,
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "apply",
@@ -16778,6 +16851,7 @@ export interface operations {
                      *       "status": "Verified",
                      *       "rejectReason": null,
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "download"
                      *       ],
@@ -16993,6 +17067,7 @@ export interface operations {
                      *       "status": "Unverified",
                      *       "rejectReason": null,
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "apply",
@@ -17318,6 +17393,7 @@ export interface operations {
                      *       "status": "Verifying",
                      *       "rejectReason": null,
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "apply",
@@ -17490,10 +17566,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "version": 3
+                 *       "version": 3,
+                 *       "hold": true
                  *     }
                  */
-                "application/json": components["schemas"]["CertificateVersionDto"];
+                "application/json": components["schemas"]["CertificateApprovalDto"];
             };
         };
         responses: {
@@ -17508,6 +17585,7 @@ export interface operations {
                      *       "status": "Verified",
                      *       "rejectReason": null,
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "download"
                      *       ],
@@ -18535,7 +18613,8 @@ export interface operations {
                  * @example {
                  *       "version": 3,
                  *       "reason": "The transcript lacks its last page.",
-                 *       "groups": null
+                 *       "groups": null,
+                 *       "hold": true
                  *     }
                  */
                 "application/json": components["schemas"]["CertificateRejectionDto"];
@@ -18553,6 +18632,7 @@ export interface operations {
                      *       "status": "Rejected",
                      *       "rejectReason": "The transcript lacks its last page.",
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "save",
                      *         "authenticate",
@@ -18869,6 +18949,189 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MadeShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    HeldDecisions_undo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "Verifying",
+                     *       "rejectReason": null,
+                     *       "claim": null,
+                     *       "decisionPending": null,
+                     *       "allowedActions": [
+                     *         "save",
+                     *         "authenticate",
+                     *         "reject",
+                     *         "remove"
+                     *       ],
+                     *       "type": "verification",
+                     *       "name": "王小明",
+                     *       "gender": "Male",
+                     *       "email": "mei@example.com",
+                     *       "birth": "2001-04-30",
+                     *       "nationality": "China",
+                     *       "passport": "E12345678",
+                     *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "university": "Universiti Malaya",
+                     *       "major": "Computer Science",
+                     *       "forms": "Full Time",
+                     *       "level": "Master",
+                     *       "academyStatus": "Graduated",
+                     *       "barcode": "9555012345678",
+                     *       "certNo": "UM-2023-004512",
+                     *       "principalName": "Prof. Dr. Aminah binti Hassan",
+                     *       "note": "The degree was awarded in absentia.",
+                     *       "startTime": "2021-09-01",
+                     *       "endTime": "2023-08-31",
+                     *       "ministryStampingTime": "2023-11-20",
+                     *       "awardingTime": "2023-10-15",
+                     *       "passportPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "passportRemark": "Renewed in 2022.",
+                     *       "certPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "certRemark": "A certified copy.",
+                     *       "transcriptPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "transcriptRemark": "Two pages.",
+                     *       "ministryPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "ministryRemark": "The stamp is on the back.",
+                     *       "paymentPhotos": [
+                     *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *       ],
+                     *       "paymentRemark": "Paid by DuitNow.",
+                     *       "rejections": [],
+                     *       "id": 4711,
+                     *       "version": 3,
+                     *       "ownerId": 17,
+                     *       "reportNumber": null,
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "decidedAt": null,
+                     *       "decidedBy": null,
+                     *       "createdAt": "2026-02-28T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CertificateDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -19461,6 +19724,7 @@ export interface operations {
                      *       "status": "Verified",
                      *       "rejectReason": null,
                      *       "claim": null,
+                     *       "decisionPending": null,
                      *       "allowedActions": [
                      *         "download"
                      *       ],

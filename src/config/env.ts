@@ -64,6 +64,7 @@ export class Env {
   readonly reviewPromise!: { readonly days: number };
   /** What two officers do together. */
   readonly secondOfficer!: { readonly needed: SecondApproval };
+  readonly decisionHold!: { readonly seconds: number };
   /** Whose confirmation an approval needs. */
   readonly confirmations!: { readonly required: ConfirmationRequired };
   /** For how long things are kept. */
@@ -126,6 +127,7 @@ export function readEnv(variables: Variables = process.env): Env {
     site: readSite(given, bounded),
     reviewPromise: { days: bounded('REVIEW_PROMISE_DAYS', 5, 1, 250) },
     secondOfficer: { needed: oneOf('SECOND_APPROVAL', given('SECOND_APPROVAL') ?? 'corrections', SECOND_APPROVALS) },
+    decisionHold: { seconds: bounded('DECISION_HOLD_SECONDS', 60, 0, 600) },
     confirmations: { required: confirmationRequired(given('CONFIRMATION_REQUIRED'), production) },
     retention: readRetention(bounded),
     rateLimitScale: positive('RATE_LIMIT_SCALE', given('RATE_LIMIT_SCALE') ?? '1'),

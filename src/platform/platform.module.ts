@@ -4,6 +4,7 @@ import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
 import { RetentionDays } from '../domain/privacy/retention.js';
 import { SecondOfficer } from '../domain/proposal/proposal.js';
+import { DecisionHold } from '../domain/review/held-decision.js';
 import { ReviewPromise } from '../domain/review/review-promise.js';
 import { Links } from '../domain/site/links.js';
 import { SiteDetails } from '../domain/site/site-details.js';
@@ -84,6 +85,7 @@ export class PlatformModule {
       { provide: RetentionDays, useValue: env.retention },
       { provide: ReviewPromise, useValue: env.reviewPromise },
       { provide: SecondOfficer, useValue: env.secondOfficer },
+      { provide: DecisionHold, useValue: env.decisionHold },
       { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [

@@ -25,6 +25,7 @@ import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-re
 import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
 import { ClaimEntity, QueueLockEntity } from '../modules/review/claim.entity.js';
+import { HeldDecisionEntity } from '../modules/review/held-decision.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
 import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
@@ -60,6 +61,7 @@ export const ENTITIES = [
   ConfirmationSettlementEntity,
   ClaimEntity,
   QueueLockEntity,
+  HeldDecisionEntity,
   RejectionReasonEntity,
   ReportEntity,
   ReportWordEntity,

@@ -49,6 +49,8 @@ import { ReviewerReader } from '../modules/review/assignment.repository.js';
 import { TypeOrmReviewerReader } from '../modules/review/assignment.typeorm-repository.js';
 import { ClaimReader } from '../modules/review/claim.repository.js';
 import { TypeOrmClaimReader } from '../modules/review/claim.typeorm-repository.js';
+import { HeldDecisionReader } from '../modules/review/held-decision.repository.js';
+import { TypeOrmHeldDecisionReader } from '../modules/review/held-decision.typeorm-repository.js';
 import { RoleReader } from '../modules/roles/role.repository.js';
 import { TypeOrmRoleReader } from '../modules/roles/role.typeorm-repository.js';
 import { LookUpReader } from '../modules/sharing/look-up.repository.js';
@@ -83,6 +85,7 @@ export const dbProviders = [
   { provide: StatisticsReader, useClass: TypeOrmStatisticsReader },
   { provide: CertificateReader, useClass: TypeOrmCertificateReader },
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
+  { provide: HeldDecisionReader, useClass: TypeOrmHeldDecisionReader },
   { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
   { provide: VerdictReader, useClass: TypeOrmVerdictReader },
   { provide: ProposalReader, useClass: TypeOrmProposalReader },

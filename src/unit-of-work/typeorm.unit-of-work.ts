@@ -29,6 +29,7 @@ import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository
 import { TypeOrmWatcherStore } from '../modules/reports/watcher.typeorm-repository.js';
 import { TypeOrmAssignmentStore } from '../modules/review/assignment.typeorm-repository.js';
 import { TypeOrmClaimStore } from '../modules/review/claim.typeorm-repository.js';
+import { TypeOrmHeldDecisionStore } from '../modules/review/held-decision.typeorm-repository.js';
 import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.js';
@@ -96,6 +97,7 @@ function transaction(
   return {
     certificates: new TypeOrmCertificateStore(manager, counts),
     claims: new TypeOrmClaimStore(manager),
+    heldDecisions: new TypeOrmHeldDecisionStore(manager),
     assignments: new TypeOrmAssignmentStore(manager),
     verdicts: new TypeOrmVerdictStore(manager),
     proposals: new TypeOrmProposalStore(manager),

@@ -23,6 +23,7 @@ import type { ReportStore } from '../modules/reports/report.repository.js';
 import type { WatcherStore } from '../modules/reports/watcher.repository.js';
 import type { AssignmentStore } from '../modules/review/assignment.repository.js';
 import type { ClaimStore } from '../modules/review/claim.repository.js';
+import type { HeldDecisionStore } from '../modules/review/held-decision.repository.js';
 import type { RoleStore } from '../modules/roles/role.repository.js';
 import type { LookUpStore } from '../modules/sharing/look-up.repository.js';
 import type { ShareStore } from '../modules/sharing/share.repository.js';
@@ -37,6 +38,7 @@ import type { Outbox } from '../platform/jobs/outbox.port.js';
 export interface Transaction {
   readonly certificates: CertificateStore;
   readonly claims: ClaimStore;
+  readonly heldDecisions: HeldDecisionStore;
   readonly assignments: AssignmentStore;
   readonly verdicts: VerdictStore;
   readonly proposals: ProposalStore;

@@ -51,9 +51,14 @@ export function assignmentStoreContract(make: MakeStores): void {
       await assign([one], lim);
       await assign([two], tan);
       expect(await found([three, two, one, 999_999])).toEqual([
-        { id: one, status: 'Verifying', assignee: { id: lim, name: 'Officer Lim' } },
-        { id: two, status: 'Verifying', assignee: { id: tan, name: expect.stringMatching(/@queue\.example$/) } },
-        { id: three, status: 'Verifying', assignee: null },
+        { id: one, status: 'Verifying', assignee: { id: lim, name: 'Officer Lim' }, isDecided: false },
+        {
+          id: two,
+          status: 'Verifying',
+          assignee: { id: tan, name: expect.stringMatching(/@queue\.example$/) },
+          isDecided: false,
+        },
+        { id: three, status: 'Verifying', assignee: null, isDecided: false },
       ]);
       const listed = await the().certificates.findListed(one, NOON);
       expect([listed?.version, listed?.assignee]).toEqual([1, { id: lim, name: 'Officer Lim' }]);

@@ -234,7 +234,7 @@ export function certificateSearchContract(make: MakeStores): void {
         },
         null,
       );
-      expect(items).toEqual([{ ...whole, claim: null, assignee: null, reportStatus: null }]);
+      expect(items).toEqual([{ ...whole, claim: null, assignee: null, pending: null, reportStatus: null }]);
       await the().unitOfWork.run((tx) => tx.certificates.remove(whole));
     });
 

@@ -12,6 +12,7 @@ import { contactStoreContract } from './contact.store.contract.js';
 import { credentialStatusStoreContract } from './credential-status.store.contract.js';
 import { dataRequestStoreContract } from './data-request.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
+import { heldDecisionStoreContract } from './held-decision.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { lookUpStoreContract } from './look-up.store.contract.js';
@@ -37,6 +38,7 @@ export function storesContract(make: MakeStores): void {
   claimStoreContract(make);
   assignmentStoreContract(make);
   verdictStoreContract(make);
+  heldDecisionStoreContract(make);
   proposalStoreContract(make);
   confirmationStoreContract(make);
   contactStoreContract(make);

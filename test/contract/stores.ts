@@ -22,6 +22,7 @@ import type { ReportReader } from '../../src/modules/reports/report.repository.j
 import type { WatcherReader } from '../../src/modules/reports/watcher.repository.js';
 import type { ReviewerReader } from '../../src/modules/review/assignment.repository.js';
 import type { ClaimReader } from '../../src/modules/review/claim.repository.js';
+import type { HeldDecisionReader } from '../../src/modules/review/held-decision.repository.js';
 import type { RoleReader } from '../../src/modules/roles/role.repository.js';
 import type { LookUpReader } from '../../src/modules/sharing/look-up.repository.js';
 import type { ShareReader } from '../../src/modules/sharing/share.repository.js';
@@ -43,6 +44,7 @@ export interface Stores {
   readonly claims: ClaimReader;
   readonly reviewers: ReviewerReader;
   readonly verdicts: VerdictReader;
+  readonly heldDecisions: HeldDecisionReader;
   readonly proposals: ProposalReader;
   readonly confirmations: ConfirmationReader;
   readonly contacts: ContactReader;

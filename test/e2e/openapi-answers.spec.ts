@@ -32,7 +32,8 @@ let officer: PortalClient;
 let student: PortalClient & { readonly password: string; readonly email: string };
 
 beforeAll(async () => {
-  server = await startServer();
+  // An undo needs something that is held.
+  server = await startServer({ env: { DECISION_HOLD_SECONDS: '60' } });
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
 });
@@ -122,6 +123,8 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(student, 'GET', `certificates/${waiting.id}`);
     await opened(student, `/api/cert/detail?id=${waiting.id}`);
     await acceptAll(officer, waiting.id, rejected.version);
+    await done(officer, 'POST', `certificates/${waiting.id}/approve`, { version: rejected.version, hold: true });
+    await done(officer, 'POST', `certificates/${waiting.id}/undo`);
     await done(officer, 'POST', `certificates/${waiting.id}/approve`, { version: rejected.version });
     await done(officer, 'GET', `certificates/${waiting.id}/history`);
     await done(officer, 'POST', 'certificates/authenticate', { ...form, email: student.email, level: 'Degree' });

@@ -107,6 +107,7 @@ describe('the API document', () => {
     expect(bodiless.map(({ name }) => name).sort()).toEqual([
       'POST /api/user/logout',
       'POST /api/v1/certificates/{id}/claim',
+      'POST /api/v1/certificates/{id}/undo',
       'POST /api/v1/confirmations/{id}/cancel',
       'POST /api/v1/confirmations/{id}/send-again',
       'POST /api/v1/contacts/{id}/release',

@@ -33,6 +33,13 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
     pageUrl: 'https://verify.example.my/cert-share?id=4711',
   },
+  {
+    template: 'decision-dropped',
+    action: 'approve',
+    cause: 'changed',
+    application: '4711, CHEN WEI',
+    url: 'https://verify.example.my/manage/review/4711',
+  },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
 ];
 

@@ -195,6 +195,8 @@ export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Pro
       RATE_LIMIT_SCALE: '1000',
       // One officer is enough, where a test does not ask for two.
       SECOND_APPROVAL: 'off',
+      // What the desk decides is done at once, where a test does not ask for a hold.
+      DECISION_HOLD_SECONDS: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

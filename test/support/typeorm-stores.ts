@@ -20,6 +20,7 @@ import { TypeOrmReportReader } from '../../src/modules/reports/report.typeorm-re
 import { TypeOrmWatcherReader } from '../../src/modules/reports/watcher.typeorm-repository.js';
 import { TypeOrmReviewerReader } from '../../src/modules/review/assignment.typeorm-repository.js';
 import { TypeOrmClaimReader } from '../../src/modules/review/claim.typeorm-repository.js';
+import { TypeOrmHeldDecisionReader } from '../../src/modules/review/held-decision.typeorm-repository.js';
 import { TypeOrmRoleReader } from '../../src/modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpReader } from '../../src/modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareReader } from '../../src/modules/sharing/share.typeorm-repository.js';
@@ -46,6 +47,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     claims: new TypeOrmClaimReader(database),
     reviewers: new TypeOrmReviewerReader(database),
     verdicts: new TypeOrmVerdictReader(database),
+    heldDecisions: new TypeOrmHeldDecisionReader(database),
     proposals: new TypeOrmProposalReader(database),
     confirmations: new TypeOrmConfirmationReader(database),
     contacts: new TypeOrmContactReader(database),

@@ -226,14 +226,16 @@ it('a record that the student changes while it is open says so, and is checked a
   const { id, version } = changing;
   await record(student, 'update-apply', { ...form, name: 'Changing Record', id, version, major: 'Medicine' });
   await comeBack(page);
-  await page.getByText('This application was changed after you opened it').waitFor();
+  // By whom, once that is known.
+  const notice = page.getByText(/changed (this application )?after you opened it$/u);
+  await notice.waitFor();
   await page.getByText('Changed: Major.').waitFor();
   expect(await page.getByText('Medicine').count()).toBe(0);
   await becomes(() => answered(page), 1);
   await button(page, 'Show the new version').click();
   await page.getByText('Medicine').waitFor();
   await becomes(() => answered(page), 0);
-  await page.getByText('This application was changed').waitFor({ state: 'detached' });
+  await notice.waitFor({ state: 'detached' });
   await student.post('/api/cert/delete', { ids: [id] });
 });
 

@@ -192,7 +192,7 @@ it('what differs is not accepted; a rejection is made of what was found, and of 
   await page.evaluate(NOTE_REJECTIONS);
   await press(page, 'Reject');
   await message(page, 'Reject Success!');
-  const sent = { version: wrong.version, reason: composed, groups: ['passport'] };
+  const sent = { version: wrong.version, reason: composed, hold: true, groups: ['passport'] };
   expect(await page.evaluate<unknown>('window.rejections')).toEqual([sent]);
   expect(await detail(officer, wrong.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: composed });
   const found = (await verdictsOn(wrong)).find(({ group }) => group === 'passport');

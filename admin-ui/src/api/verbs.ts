@@ -25,11 +25,14 @@ export const verbs = {
   authenticate: (body: Partial<Certificate>) =>
     answerOf(api.POST('/api/v1/certificates/authenticate', { body: body as Verification })),
 
+  /** May be undone for a while: the server holds it. */
   approve: (id: number, version: number) =>
-    answerOf(api.POST('/api/v1/certificates/{id}/approve', { params: at(id), body: { version } })),
+    answerOf(api.POST('/api/v1/certificates/{id}/approve', { params: at(id), body: { version, hold: true } })),
+
+  undo: (id: number) => answerOf(api.POST('/api/v1/certificates/{id}/undo', { params: at(id) })),
 
   reject: (id: number, version: number, { reason, groups }: RejectionOrder) => {
-    const body: Rejection = { version, reason, ...(groups.length > 0 ? { groups } : {}) };
+    const body: Rejection = { version, reason, hold: true, ...(groups.length > 0 ? { groups } : {}) };
     return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
   },
 

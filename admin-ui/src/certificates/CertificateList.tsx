@@ -85,9 +85,9 @@ function useColumns(): readonly Column<Certificate>[] {
     {
       source: 'status',
       sortable: true,
-      render: ({ status, report, claim }) => (
+      render: ({ status, report, decisionPending, claim }) => (
         <>
-          <StatusChip status={status} report={report} />
+          <StatusChip status={status} report={report} decisionPending={decisionPending} />
           {claim ? (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {translate('resources.certificates.taken', { name: claim.name })}

@@ -5,7 +5,11 @@ import type { Certificate } from '../api/records';
 const COLOURS = { Unverified: 'info', Verifying: 'default', Verified: 'success', Rejected: 'error' } as const;
 
 /** The colours of the specification; the word says the same. What was withdrawn stays verified: it is the report that is no longer in force. */
-export function StatusChip({ status, report }: Pick<Certificate, 'status' | 'report'>) {
+export function StatusChip({
+  status,
+  report,
+  decisionPending,
+}: Pick<Certificate, 'status' | 'report' | 'decisionPending'>) {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -15,6 +19,9 @@ export function StatusChip({ status, report }: Pick<Certificate, 'status' | 'rep
         color={COLOURS[status]}
         label={translate(`resources.certificates.status.${status}`)}
       />
+      {decisionPending ? (
+        <Chip size="small" label={translate(`resources.certificates.pending.${decisionPending.action}`)} />
+      ) : null}
       {report?.status === 'withdrawn' ? (
         <Chip size="small" color="error" label={translate('resources.certificates.withdrawn')} />
       ) : null}

@@ -3,6 +3,8 @@ export const JOB_NAMES = [
   'report.render',
   'report.changed',
   'mail.report-changed',
+  'certificate.decide',
+  'mail.decision-dropped',
   'mail.code',
   'mail.certificate',
   'mail.looked-up',

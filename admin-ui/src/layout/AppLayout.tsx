@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Layout, type LayoutProps } from 'react-admin';
 import { usePreferencesSync } from '../preferences-sync';
+import { UndoBar } from '../review/UndoBar';
 import { AppMenu } from './AppMenu';
 import { CurrentScreen } from './CurrentScreen';
 import { FailurePage } from './notices';
@@ -25,6 +26,7 @@ export function AppLayout({ children }: LayoutProps) {
       }}
     >
       <SessionNotice />
+      <UndoBar />
       <TabBar />
       <Box
         sx={{

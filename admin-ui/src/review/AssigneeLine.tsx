@@ -23,9 +23,9 @@ export function AssigneeLine({ record, filter, onAssigned }: AssigneeLineProps) 
   const { identity } = useGetIdentity();
   const assigning = useAssign();
   const [isAsking, setAsking] = useState(false);
-  const { id, status, assignedTo } = record;
+  const { id, status, assignedTo, decisionPending } = record;
   const place = usePlace(id, filter, permissions.includes('certificates.review'));
-  if (status !== 'Verifying') return null;
+  if (status !== 'Verifying' || decisionPending) return null;
   const me = Number(identity?.id);
   const isMine = assignedTo?.id === me;
   const text = assignedTo

@@ -1,13 +1,15 @@
 import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material';
-import { STATED_FIELDS } from '@myverify/domain/certificate/certificate.fields';
+import { STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
 import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
 import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
 import { type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail, Confirmation } from '../api/records';
 import { confirmingParties } from '../confirmations/standing-fields';
 import { addressOf } from '../resources';
+import { EditInPlace, isStaffField } from './EditInPlace';
 import { useFieldValue } from './useFieldValue';
 
 interface ClaimedFieldsProps {
@@ -18,15 +20,21 @@ interface ClaimedFieldsProps {
   readonly group: CheckedGroup;
   /** What others were asked about it. */
   readonly requests: readonly Confirmation[];
+  /** What the officers fill in can be changed. */
+  readonly canEdit: boolean;
+  readonly onSaved: () => void;
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing, group, requests }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, group, requests, canEdit, onSaved }: ClaimedFieldsProps) {
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
   const compared: readonly string[] = fieldsOf(group);
   const confirmed = confirmingParties(requests, (field) => record[field]);
-  const shown = STATED_FIELDS.filter((field) => Boolean(record[field]) || missing.includes(field));
+  const isShown = (field: StatedField) =>
+    Boolean(record[field]) || missing.includes(field) || (canEdit && isStaffField(field));
+  const nameOf = (field: StatedField) => translate(`resources.certificates.fields.${field}`);
+  const shownOf = (field: StatedField) => claimOf(field) ?? '–';
   return (
     <Card>
       <CardContent>
@@ -34,11 +42,19 @@ export function ClaimedFields({ record, missing, group, requests }: ClaimedField
           {translate('review.claimed')}
         </Typography>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
-          {shown.map((field) => (
+          {STATED_FIELDS.filter(isShown).map((field) => (
             <Field
               key={field}
-              label={translate(`resources.certificates.fields.${field}`)}
-              value={claimOf(field) ?? '–'}
+              label={nameOf(field)}
+              value={
+                canEdit && isStaffField(field) ? (
+                  <EditInPlace record={record} field={field} label={nameOf(field)} onSaved={onSaved}>
+                    {shownOf(field)}
+                  </EditInPlace>
+                ) : (
+                  shownOf(field)
+                )
+              }
               isCompared={compared.includes(field)}
               isMissing={missing.includes(field)}
               confirmedBy={confirmed.get(field as AskedField) ?? []}
@@ -53,7 +69,7 @@ export function ClaimedFields({ record, missing, group, requests }: ClaimedField
 
 interface FieldProps {
   readonly label: string;
-  readonly value: string;
+  readonly value: ReactNode;
   readonly isMissing: boolean;
   readonly isCompared: boolean;
   readonly confirmedBy: readonly ConfirmingParty[];

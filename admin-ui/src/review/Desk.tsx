@@ -20,8 +20,10 @@ import { DocumentViewer } from './DocumentViewer';
 import { documentsOf } from './documents';
 import { GroupTabs } from './GroupTabs';
 import { HistoryCard } from './HistoryCard';
+import { useOwnDecisions } from './held-decisions';
 import { LackingGroups } from './LackingGroups';
 import { OtherApplications } from './OtherApplications';
+import { PendingNotice } from './PendingNotice';
 import { PhoneBar } from './PhoneBar';
 import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
@@ -30,6 +32,7 @@ import { useHeight } from './useHeight';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
 import { useSlots } from './useSlots';
+import { useUndo } from './useUndo';
 import { useView } from './useView';
 import { VerdictButtons } from './VerdictButtons';
 import { VerdictHistory } from './VerdictHistory';
@@ -72,7 +75,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
 
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
-  const isOpen = allowedActions.includes('authenticate') || allowedActions.includes('reject');
+  const isOpen = !review.pending && (allowedActions.includes('authenticate') || allowedActions.includes('reject'));
   const canRecord = isOpen && !review.isDeciding;
   const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
   const { lacking } = work;
@@ -96,6 +99,11 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     onSendAgain: () => ask('send_again', canRecord),
     onRefuse: () => ask('refused', canRecord),
   };
+  const undoing = useUndo();
+  const held = useOwnDecisions();
+  const { pending } = review;
+  const undone = pending ? { id, filter: queue.filter } : held.at(-1);
+  const undo = () => mayReview && undone && !undoing.isPending && undoing.undo(undone);
   useShortcuts(
     {
       ' ': verdictActions.onAccept,
@@ -109,6 +117,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
       n: actions.onNext,
       ...(actions.onPrevious ? { p: actions.onPrevious } : {}),
       ...viewerKeys(slots, control),
+      u: () => undo(),
       '?': actions.onKeys,
     },
     keysOn,
@@ -152,6 +161,11 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
         missing={review.missing}
         unaccepted={review.unaccepted}
         onShowLatest={review.showLatest}
+        pending={
+          pending ? (
+            <PendingNotice pending={pending} mayUndo={mayReview} isBusy={undoing.isPending} onUndo={undo} />
+          ) : null
+        }
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gridTemplateRows: { md: 'auto 1fr' }, gap: 2 }}>
         <Box sx={{ gridRow: { md: '1 / span 2' }, minWidth: 0 }}>
@@ -193,6 +207,8 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
             missing={review.missing}
             group={slots.group}
             requests={confirmations.requests}
+            canEdit={mayReview && may('save') && !review.changed}
+            onSaved={() => void review.reload()}
           />
           {mayReview ? <ConfirmationCard record={record} control={confirmations} /> : null}
           {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}

@@ -53,7 +53,7 @@ export function DeskHeader(props: DeskHeaderProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, name, allowedActions, status, report } = record;
+  const { id, name, allowedActions, status, report, decisionPending } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   const title = name || translate('review.unnamed');
   // One application follows another on the same screen, and several may be open in tabs of the browser.
@@ -104,7 +104,8 @@ export function DeskHeader(props: DeskHeaderProps) {
           {title}
         </Typography>
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
-          {translate('review.title', { id })} <StatusChip status={status} report={report} />
+          {translate('review.title', { id })}{' '}
+          <StatusChip status={status} report={report} decisionPending={decisionPending} />
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>
         {assignee}

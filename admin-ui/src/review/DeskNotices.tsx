@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@mui/material';
 import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
 import { CHECKED_GROUPS } from '@myverify/domain/verdict/checks';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { StaleNotice } from './StaleNotice';
@@ -18,10 +18,13 @@ interface DeskNoticesProps {
   /** Groups that the server would not approve without an acceptance. */
   readonly unaccepted: readonly string[];
   readonly onShowLatest: () => void;
+  /** What was decided and may still be undone, with its undo. */
+  readonly pending: ReactNode;
 }
 
 /** What an officer must know before deciding. */
-export function DeskNotices({ record, claim, changed, isGone, missing, unaccepted, onShowLatest }: DeskNoticesProps) {
+export function DeskNotices(props: DeskNoticesProps) {
+  const { record, claim, changed, isGone, missing, unaccepted, onShowLatest, pending } = props;
   const translate = useTranslate();
   const names = useFieldNames();
   const { namesOf } = useGroupNames();
@@ -29,6 +32,7 @@ export function DeskNotices({ record, claim, changed, isGone, missing, unaccepte
     <Stack spacing={1} sx={{ mb: 1.5 }} aria-live="polite">
       {isGone ? <Alert severity="error">{translate('review.gone')}</Alert> : null}
       {changed && !isGone ? <StaleNotice id={record.id} changed={changed} onShowLatest={onShowLatest} /> : null}
+      {pending}
       {claim && !claim.mine ? (
         <Alert severity="info">
           {translate('review.taken', { name: claim.name, until: timeOf(claim.until).slice(-5) })}

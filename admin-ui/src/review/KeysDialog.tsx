@@ -22,6 +22,7 @@ const KEYS = [
   ['R', 'r'],
   ['N', 'n'],
   ['P', 'p'],
+  ['U', 'u'],
   [<Arrows key="arrows" />, 'arrows'],
   ['PgUp PgDn', 'pages'],
   ['+ − 0', 'zoom'],

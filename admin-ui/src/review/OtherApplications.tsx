@@ -30,8 +30,7 @@ export function OtherApplications({ record }: { readonly record: CertificateDeta
               <MuiLink component={Link} to={`${addressOf('certificates')}/${one.id}`} sx={{ overflowWrap: 'anywhere' }}>
                 {translate('review.title', { id: one.id })}
               </MuiLink>{' '}
-              {translate(`resources.certificates.values.${one.type}`)} · {one.university ?? '–'}{' '}
-              <StatusChip status={one.status} report={one.report} />
+              {translate(`resources.certificates.values.${one.type}`)} · {one.university ?? '–'} <StatusChip {...one} />
             </li>
           ))}
         </ul>

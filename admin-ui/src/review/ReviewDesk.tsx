@@ -21,7 +21,7 @@ function OpenRecord({ id }: { readonly id: number }) {
   const translate = useTranslate();
   const [search] = useSearchParams();
   const queue = useNextInQueue(filterIn(search));
-  const review = useReview(id, () => queue.next(id));
+  const review = useReview(id, queue.filter, () => queue.next(id));
   const navigate = useNavigate();
   const [before] = useState(() => enter(id));
   const goBack = (previous: number) => {

@@ -5,19 +5,25 @@ import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
 import type { RejectionOrder } from '../api/verbs';
+import type { QueueFilter } from '../certificates/queue-filter';
 import { forgetTyped } from '../records/text-autosave';
+import { rememberDecision } from './held-decisions';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;
 
 /** How soon the desk notices that a record was changed elsewhere. */
 export const LOOK_AGAIN_MS = 20_000;
+/** The same of one that is about to be decided. */
+const LOOK_SOON_MS = 3_000;
+
+type Held = NonNullable<CertificateDetail['decisionPending']>;
 
 /**
  * A record under review: what the officer has seen, what it is by now, and the two decisions, which are always about what
  * was seen.
  */
-export function useReview(id: number, onDecided: () => void) {
+export function useReview(id: number, filter: QueueFilter, onDecided: () => void) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
   const {
@@ -27,13 +33,20 @@ export function useReview(id: number, onDecided: () => void) {
   } = useGetOne<CertificateDetail>(
     'certificates',
     { id },
-    { refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true },
+    {
+      refetchInterval: ({ state }) => (state.data?.decisionPending ? LOOK_SOON_MS : LOOK_AGAIN_MS),
+      refetchOnWindowFocus: true,
+    },
   );
   const [seen, setSeen] = useState<CertificateDetail>();
 
-  const decided = (text: string) => {
-    forgetTyped(reasonOf(id));
-    notify(text, { type: 'success' });
+  const decided = (text: string, held?: Held) => {
+    // Whoever undoes it goes on with what was typed.
+    if (held) rememberDecision({ ...held, id, name: seen?.name ?? null, filter });
+    else {
+      forgetTyped(reasonOf(id));
+      notify(text, { type: 'success' });
+    }
     // What is remembered of the record is older than the decision.
     void refetch();
   };
@@ -48,30 +61,41 @@ export function useReview(id: number, onDecided: () => void) {
       await settled;
       return dataProvider.approve(id, version);
     },
-    onSuccess: (answer) => decided('proposalId' in answer ? 'review.proposed' : 'review.approved'),
+    onSuccess: (answer) =>
+      'proposalId' in answer
+        ? decided('review.proposed')
+        : decided('review.approved', answer.decisionPending ?? undefined),
     onError: refused,
   });
   const reject = useMutation({
     mutationFn: ({ version, order }: { version: number; order: RejectionOrder }) =>
       dataProvider.reject(id, version, order),
-    onSuccess: () => decided('review.rejected'),
+    onSuccess: (answer) => decided('review.rejected', answer.decisionPending ?? undefined),
     onError: refused,
   });
   const isDecided = approve.isSuccess || reject.isSuccess;
   const isPending = approve.isPending || reject.isPending;
-  if (latest && (!seen || (isDecided && latest.version !== seen.version))) setSeen(latest);
+  // That a decision is carried out is no news to whoever has seen that it was made.
+  const isCarriedOut =
+    Boolean(seen?.decisionPending) && (latest?.status === 'Verified' || latest?.status === 'Rejected');
+  const isExpected = isDecided || isCarriedOut;
+  const isSame = latest?.version === seen?.version && isHeld(latest) === isHeld(seen);
+  const isShown = latest?.version === seen?.version || isExpected;
+  if (latest && (!seen || (isShown && !isSame))) setSeen(latest);
   return {
     record: seen,
     error,
     retry: refetch,
     /** What was changed since, where something was. */
-    changed: seen && latest && latest.version !== seen.version && !isDecided ? differences(seen, latest) : null,
+    changed: seen && latest && latest.version !== seen.version && !isExpected ? differences(seen, latest) : null,
     /** Somebody has removed it while it was open. */
     isGone: error instanceof ApiError && error.status === 404,
     /** For a decision, by now; `record` tells what was seen. What is rejected may be decided anew, but is with nobody. */
-    isWaiting: latest ? canDecide(latest) && latest.status !== 'Rejected' : false,
+    isWaiting: latest ? canDecide(latest) && latest.status !== 'Rejected' && !latest.decisionPending : false,
+    /** What somebody has decided, and may still be undone. */
+    pending: seen?.decisionPending ?? null,
     isPending,
-    isDeciding: isDecided || isPending,
+    isDeciding: isDecided || isPending || Boolean(latest?.decisionPending),
     showLatest: () => {
       approve.reset();
       setSeen(latest);
@@ -93,6 +117,8 @@ export function useReview(id: number, onDecided: () => void) {
   };
 }
 
+const isHeld = (record: CertificateDetail | undefined) => Boolean(record?.decisionPending);
+
 function canDecide({ allowedActions }: CertificateDetail): boolean {
   return allowedActions.includes('reject') || allowedActions.includes('authenticate');
 }
@@ -113,6 +139,7 @@ const BESIDE: readonly string[] = [
   'checks',
   'levels',
   'rejections',
+  'decisionPending',
 ];
 
 /** The fields in which two versions of a record differ. */

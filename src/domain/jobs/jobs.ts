@@ -1,3 +1,4 @@
+import type { DropCause, HeldAction } from '../review/held-decision.js';
 import { queryWords } from '../shared/search-words.js';
 
 /** Every job there is, with its payload. Payloads are ids only: what they mean is read when the job runs. */
@@ -10,6 +11,15 @@ export interface Jobs {
   'mail.report-changed': { readonly watcherId: number };
   /** Mails a verification code, or that the account already exists. */
   'mail.code': { readonly codeId: number };
+  /** Carries a held decision out, once nobody may undo it any more. */
+  'certificate.decide': { readonly decisionId: number };
+  /** Tells an officer that a decision was not carried out. */
+  'mail.decision-dropped': {
+    readonly certificateId: number;
+    readonly userId: number;
+    readonly action: HeldAction;
+    readonly cause: DropCause;
+  };
   /** Tells an applicant what became of an application, or of its report. */
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells the holder of a report that it was looked up or checked. */
@@ -68,6 +78,8 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'report.changed': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'mail.report-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.code': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
+  'certificate.decide': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },
+  'mail.decision-dropped': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.certificate': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.looked-up': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

@@ -218,6 +218,8 @@ export const CN: Texts = {
   more_not_assignable: '另有 {count} 项也无法指派',
   verdicts_missing: '请先核对并通过以下类别：{groups}',
   proposal_open: '该记录已有待处理的提议：请先批准、拒绝或撤回',
+  decision_pending: '该申请已有一项待执行的决定：请先撤销',
+  decision_not_pending: '没有可撤销的决定：该决定已执行、已撤销或已失效',
   verdict_missing: '其现有内容尚未经人核对通过',
   groups_unchanged: '请先修改以下类别：{groups}',
   group_unchanged: '驳回后此处内容未作修改',

@@ -221,6 +221,8 @@ export const EN = {
   more_not_assignable: '{count} more cannot be assigned either',
   verdicts_missing: 'Please check and accept these groups first: {groups}',
   proposal_open: 'Something is proposed about this record already: it has to be released, refused or withdrawn first',
+  decision_pending: 'A decision about this application is held already: undo it first',
+  decision_not_pending: 'There is no decision to undo: it was carried out, undone or dropped',
   verdict_missing: 'Nobody has accepted this as it is now',
   groups_unchanged: 'Please mend these groups first: {groups}',
   group_unchanged: 'Nothing has changed here since the rejection',

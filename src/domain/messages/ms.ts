@@ -227,6 +227,8 @@ export const MS: Texts = {
   more_not_assignable: '{count} lagi juga tidak boleh ditugaskan',
   verdicts_missing: 'Sila semak dan terima kumpulan ini dahulu: {groups}',
   proposal_open: 'Sudah ada cadangan tentang rekod ini: ia perlu diluluskan, ditolak atau ditarik balik dahulu',
+  decision_pending: 'Keputusan tentang permohonan ini sedang ditahan: batalkannya dahulu',
+  decision_not_pending: 'Tiada keputusan untuk dibatalkan: ia telah dilaksanakan, dibatalkan atau digugurkan',
   verdict_missing: 'Belum ada sesiapa menerima kandungannya yang sekarang',
   groups_unchanged: 'Sila betulkan kumpulan ini dahulu: {groups}',
   group_unchanged: 'Tiada apa-apa yang berubah di sini sejak penolakan',

@@ -19,6 +19,7 @@ const record = (id: number, changes: Partial<AssignableRecord> = {}): Assignable
   id,
   status: 'Verifying',
   assignee: null,
+  isDecided: false,
   ...changes,
 });
 const request = (ids: number[], userId: number | null, seen: AssignmentRequest['seen'] = null) => ({

@@ -16,6 +16,8 @@ export interface AssignableRecord {
   readonly id: number;
   readonly status: CertificateStatus;
   readonly assignee: Assignee | null;
+  /** By a decision that may still be undone. */
+  readonly isDecided: boolean;
 }
 
 export interface AssignmentRequest {
@@ -89,9 +91,9 @@ function problemOf(
   seen: number | null | undefined,
 ): Message | null {
   if (!record) return message('not_found', { what: 'Certificate' });
-  const { id, status, assignee } = record;
+  const { id, status, assignee, isDecided } = record;
   if ((assignee?.id ?? null) === userId) return null;
-  if (status !== 'Verifying') return message('not_in_review', { id });
+  if (status !== 'Verifying' || isDecided) return message('not_in_review', { id });
   const hasChanged = seen !== undefined && seen !== (assignee?.id ?? null);
   if (assignee) {
     const isOwn = assignee.id === actor.userId;

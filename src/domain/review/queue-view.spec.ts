@@ -6,13 +6,13 @@ const NOW = new Date('2026-03-10T02:00:00Z');
 describe('a view of the queue', () => {
   it('narrows the list', () => {
     expect(Object.fromEntries(QUEUE_VIEWS.map((view) => [view, filterOfView(view, 51, NOW, 5)]))).toEqual({
-      mine: { status: 'Verifying', assignedTo: 51 },
-      free: { status: 'Verifying', assignedTo: null },
+      mine: { status: 'Verifying', undecided: true, assignedTo: 51 },
+      free: { status: 'Verifying', undecided: true, assignedTo: null },
       applicant: { returned: true },
       university: { asked: { party: 'university' } },
       ministry: { asked: { party: 'ministry' } },
       answerOverdue: { asked: { lateAt: NOW } },
-      overdue: { status: 'Verifying', appliedUntil: startOfDay('2026-03-03') },
+      overdue: { status: 'Verifying', undecided: true, appliedUntil: startOfDay('2026-03-03') },
       decidedToday: { decidedSince: startOfDay('2026-03-10') },
     });
   });
@@ -20,7 +20,11 @@ describe('a view of the queue', () => {
   it('is met together with the other filters', () => {
     const overdue = filterOfView('overdue', 51, NOW, 5);
     const [early, late] = [startOfDay('2026-01-01'), startOfDay('2026-04-01')];
-    expect(withView({ appliedUntil: early }, overdue)).toEqual({ status: 'Verifying', appliedUntil: early });
+    expect(withView({ appliedUntil: early }, overdue)).toEqual({
+      status: 'Verifying',
+      undecided: true,
+      appliedUntil: early,
+    });
     expect(withView({ appliedUntil: late }, overdue)).toEqual(overdue);
     const today = filterOfView('decidedToday', 51, NOW, 5);
     expect(withView({ decidedSince: early }, today)).toEqual(today);

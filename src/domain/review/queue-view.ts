@@ -34,15 +34,19 @@ export interface QueueFilter {
   readonly asked?: AskedAbout;
   /** Applied for before this moment. */
   readonly appliedUntil?: Date;
+  /** Not even by a decision that may still be undone. */
+  readonly undecided?: true;
   /** Decided at this moment or later. */
   readonly decidedSince?: Date;
 }
 
+const WAITING = { status: 'Verifying', undecided: true } as const;
+
 /** @param userId whose view it is. */
 export function filterOfView(view: QueueView, userId: number, now: Date, promisedDays: number): QueueFilter {
-  if (view === 'mine') return { status: 'Verifying', assignedTo: userId };
-  if (view === 'free') return { status: 'Verifying', assignedTo: null };
-  if (view === 'overdue') return { status: 'Verifying', appliedUntil: appliedWithin(promisedDays, now) };
+  if (view === 'mine') return { ...WAITING, assignedTo: userId };
+  if (view === 'free') return { ...WAITING, assignedTo: null };
+  if (view === 'overdue') return { ...WAITING, appliedUntil: appliedWithin(promisedDays, now) };
   if (view === 'university' || view === 'ministry') return { asked: { party: view } };
   if (view === 'answerOverdue') return { asked: { lateAt: now } };
   return view === 'applicant' ? { returned: true } : { decidedSince: startOfDay(dayOf(now)) };

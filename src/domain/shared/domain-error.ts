@@ -22,6 +22,8 @@ export const REASONS = [
   'illegal_transition',
   'verdicts_missing',
   'proposal_open',
+  'decision_pending',
+  'decision_not_pending',
   'nothing_changed',
   'report_not_ready',
   'report_withdrawn',

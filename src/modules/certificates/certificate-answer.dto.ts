@@ -14,9 +14,11 @@ import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto
 import { AssigneeDto } from '../review/assignment.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
 import type { SeenClaim } from '../review/certificate-claims.service.js';
+import type { PendingDecision } from './certificate.repository.js';
 import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
 import type { WithActions } from './certificates.service.js';
+import { DecisionPendingDto, toDecisionPendingDto } from './held-decision.dto.js';
 import { RejectionDto, toRejectionDto } from './rejection.dto.js';
 
 const wholeForm = formAnswer((field) => field, FIELD_NAMES);
@@ -49,6 +51,9 @@ class CertificateRecordDto {
   /** Which reviewer has it before him; null for nobody, and for students. */
   @ApiProperty({ type: ClaimDto, nullable: true, example: null })
   claim!: ClaimDto | null;
+  /** What was decided about it and may still be undone, as `hold` asks for; null for nothing, and for students. */
+  @ApiProperty({ type: DecisionPendingDto, nullable: true, example: null })
+  decisionPending!: DecisionPendingDto | null;
   /** What the caller may do with it now. */
   @ApiProperty({ enum: [...ACTIONS, 'download'], isArray: true, example: ['download'] })
   allowedActions!: AllowedAction[];
@@ -102,15 +107,20 @@ export class CertificateDetailDto extends IntersectionType(CertificateRowDto, Ev
 
 export function toCertificateDto(
   offered: WithActions<Certificate>,
-  claim: SeenClaim | null,
-  rejections: readonly FollowedRejection[],
+  { rejections = [], ...work }: Partial<Work> & { readonly rejections?: readonly FollowedRejection[] } = {},
 ): CertificateDto {
-  return Object.assign(toRecordDto(offered, claim), { rejections: rejections.map(toRejectionDto) });
+  return Object.assign(toRecordDto(offered, work), { rejections: rejections.map(toRejectionDto) });
+}
+
+/** What staff have to do with a record at the moment. */
+interface Work {
+  readonly claim: SeenClaim | null;
+  readonly pending: PendingDecision | null;
 }
 
 function toRecordDto(
   { certificate, allowed }: WithActions<Certificate>,
-  claim: SeenClaim | null,
+  { claim, pending }: Partial<Work>,
 ): CertificateRecordDto {
   const answer = {
     id: certificate.id,
@@ -124,16 +134,17 @@ function toRecordDto(
     decidedBy: certificate.decidedBy,
     createdAt: certificate.createdAt.toISOString(),
     updatedAt: certificate.updatedAt.toISOString(),
-    claim: claim && toClaimDto(claim),
+    claim: claim ? toClaimDto(claim) : null,
+    decisionPending: pending ? toDecisionPendingDto(pending) : null,
     allowedActions: [...allowed],
   };
   return wholeForm(certificate.form, answer);
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
-  const { claim, assignedTo, dueOn, certificate } = listed;
+  const { assignedTo, dueOn, certificate } = listed;
   const report = toReportStatusDto(certificate.reportStatus);
-  return Object.assign(toRecordDto(listed, claim), { report, assignedTo, dueOn });
+  return Object.assign(toRecordDto(listed, listed), { report, assignedTo, dueOn });
 }
 
 export function toCertificateDetailDto(

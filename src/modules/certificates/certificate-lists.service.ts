@@ -12,13 +12,19 @@ import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
-import { CertificateReader, type CertificateSort, type ListedCertificate } from './certificate.repository.js';
+import {
+  CertificateReader,
+  type CertificateSort,
+  type ListedCertificate,
+  type PendingDecision,
+} from './certificate.repository.js';
 import { type ListSearch, searchBy } from './certificate.scope.js';
 import { offer, type WithActions } from './certificates.service.js';
 
 /** A row of a list, as the caller sees it. */
 export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly claim: SeenClaim | null;
+  readonly pending: PendingDecision | null;
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
@@ -96,12 +102,13 @@ export class CertificateListsService {
   }
 
   private listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
-    const { status, appliedAt, claim, assignee } = certificate;
+    const { status, appliedAt, claim, assignee, pending } = certificate;
     const isStaff = readsCertificates(actor);
-    const waits = status === 'Verifying' && appliedAt !== null && isStaff;
+    const waits = status === 'Verifying' && appliedAt !== null && pending === null && isStaff;
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
+      pending: isStaff ? pending : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
     };

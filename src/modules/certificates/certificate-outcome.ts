@@ -5,9 +5,11 @@ import type { Outcome } from '../../domain/certificate/certificate.operations.js
 import { reportIssued } from '../../domain/report/report.audit.js';
 import { issueReport } from '../../domain/report/report.js';
 import { savedReasonIn } from '../../domain/review/rejection-reason.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { followApplicant } from '../confirmations/confirmation-gates.service.js';
+import { dropHeldOn } from '../review/held-decision-orders.service.js';
 import { type Evidenced, refuseUntouched, stateVerdicts } from '../verdicts/verdict-gates.service.js';
 
 interface Change {
@@ -34,6 +36,9 @@ export async function storeOutcome(
   const { record, events } = outcome;
   // First: nobody else changes the record then, and no verdict comes beside what is read of them.
   const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
+  // Whoever has decided about the record as it was is told: at once, but for drafts. Those are saved often and hardly ever decided, and the version
+  // tells when the decision is carried out.
+  if (current && current.status !== 'Unverified') await dropHeldOn(tx, current.id, actor.userId, 'changed');
   for (const event of events) {
     await followApplicant(tx, { actor, before: current, after: certificate, event, now });
     if (event.type === 'applied') await applied(tx, current, certificate);
@@ -72,4 +77,12 @@ async function rejected(tx: Transaction, { id, rejectReason }: Certificate, reje
 /** Only what is rejected is marked. */
 async function unmark(tx: Transaction, before: Certificate | null): Promise<void> {
   if (before?.status === 'Rejected') await tx.verdicts.markRejecting(before.id, []);
+}
+
+/** The record as it was seen, which nobody else changes before the transaction ends. @throws DomainError `stale_version`. */
+export async function lockAsSeen(tx: Transaction, seen: Certificate): Promise<Certificate> {
+  await tx.certificates.lock(seen.id);
+  const locked = await tx.certificates.findById(seen.id);
+  if (locked?.version !== seen.version) throw staleVersion();
+  return locked;
 }

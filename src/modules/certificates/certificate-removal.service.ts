@@ -6,6 +6,7 @@ import { validateRemoval } from '../../domain/certificate/certificate.removal.js
 import { type ChangeTarget, onCurrentState } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { dropHeldOn } from '../review/held-decision-orders.service.js';
 import { CertificateReader } from './certificate.repository.js';
 
 /** Removes applications. */
@@ -28,6 +29,8 @@ export class CertificateRemovalService {
       const removed = validateRemoval(actor, found);
       await this.unitOfWork.run(async (tx) => {
         for (const certificate of removed) {
+          await tx.certificates.lock(certificate.id);
+          await dropHeldOn(tx, certificate.id, actor.userId, 'removed');
           await tx.certificates.remove(certificate);
           tx.audit.record(certificateRemoved(actor.userId, certificate));
         }

@@ -1,5 +1,5 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '../../domain/account/email.js';
 import {
   CERTIFICATE_FIELDS,
@@ -111,7 +111,14 @@ export class CertificateVersionDto {
   version?: unknown;
 }
 
-export class CertificateRejectionDto extends CertificateVersionDto {
+export class CertificateApprovalDto extends CertificateVersionDto {
+  /** May be undone for a while, and is done then. @example true */
+  @IsOptional()
+  @IsBoolean(fails('flag_needed', { name: 'hold' }))
+  hold?: boolean;
+}
+
+export class CertificateRejectionDto extends CertificateApprovalDto {
   /** The applicant reads it. May be left out where `groups` names some. @example "The transcript lacks its last page." */
   @ValidatedLater(REJECT_REASON)
   reason?: unknown;

@@ -85,6 +85,7 @@ function fields(filter: CertificateSearch): Condition[] {
   if (filter.assignedTo === null) add({ text: 't.assigned_to IS NULL', values: [] });
   else equals('t.assigned_to', filter.assignedTo);
   if (filter.returned) add({ text: `t.status IN ('Unverified', 'Rejected') AND t.applied_at >= 0`, values: [] });
+  if (filter.undecided) add(UNDECIDED);
   if (filter.freeFor) add(freeFor(filter.freeFor));
   return asked;
 }
@@ -96,6 +97,12 @@ function waiting({ party, lateAt }: AskedAbout): Condition {
   if (lateAt) where.push({ text: `c.sent_at + c.due_days * ${DAY} <= ?`, values: [lateAt.getTime()] });
   return { text: where.map(({ text }) => text).join(' AND '), values: where.flatMap(({ values }) => values) };
 }
+
+/** A count of one row at most: no optimizer turns it into a search of its own. */
+const UNDECIDED: Condition = {
+  text: '(SELECT COUNT(*) FROM held_decisions h WHERE h.certificate_id = t.id) = 0',
+  values: [],
+};
 
 /** No record has an empty key. */
 function numbered(column: string, number: string): Condition {

@@ -1,6 +1,7 @@
 import type { Certificate, CertificateSummary } from '../../domain/certificate/certificate.js';
 import type { Report } from '../../domain/report/report.js';
 import { type ReportStatus, reportStatusOf } from '../../domain/report/report.status.js';
+import type { HeldAction } from '../../domain/review/held-decision.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 import {
@@ -72,6 +73,10 @@ interface ListedRow extends WholeRow, ReportColumns {
   claimed_name?: string | null;
   assigned_to?: number | null;
   assigned_name?: string | null;
+  held_action?: HeldAction | null;
+  decision_by?: number | null;
+  decision_until?: number | null;
+  decision_name?: string | null;
 }
 
 /** What a whole record `t` is read from: its columns, and all its files in one text, which is read faster than as many rows. */
@@ -88,13 +93,15 @@ export const WHOLE: Shown<ListedRow, ListedCertificate> = {
   toItem: toListed,
 };
 
-/** Whole records, with who is to decide them and with their claims, whether or not these hold still. */
+/** Whole records, with who is to decide them, what is held of them and with their claims, whether or not these hold still. */
 export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
   columns: `${WHOLE.columns}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name,
-  t.assigned_to, COALESCE(a.name, a.username) AS assigned_name`,
+  t.assigned_to, COALESCE(a.name, a.username) AS assigned_name,
+  h.action AS held_action, h.decided_by AS decision_by, h.held_until AS decision_until, COALESCE(o.name, o.username) AS decision_name`,
   joins: {
     text: `${REPORT_JOINS} LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id
-  LEFT JOIN users a ON a.id = t.assigned_to`,
+  LEFT JOIN users a ON a.id = t.assigned_to
+  LEFT JOIN held_decisions h ON h.certificate_id = t.id LEFT JOIN users o ON o.id = h.decided_by`,
     values: [],
   },
   toItem: toListed,
@@ -104,6 +111,7 @@ function toListed(row: ListedRow): ListedCertificate {
   return Object.assign(toCertificate(row), {
     claim: claimOf(row),
     assignee: assigneeOf(row),
+    pending: pendingOf(row),
     reportStatus: toReportStatus(row),
   });
 }
@@ -115,4 +123,14 @@ function assigneeOf({ assigned_to, assigned_name }: ListedRow): ListedCertificat
 function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): ListedCertificate['claim'] {
   if (claimed_by == null || held_until == null) return null;
   return { certificateId: id, userId: claimed_by, until: toDate(held_until), name: claimed_name ?? '' };
+}
+
+function pendingOf({
+  held_action,
+  decision_by,
+  decision_until,
+  decision_name,
+}: ListedRow): ListedCertificate['pending'] {
+  if (held_action == null || decision_by == null || decision_until == null) return null;
+  return { action: held_action, decidedBy: decision_by, until: toDate(decision_until), name: decision_name ?? '' };
 }

@@ -5,14 +5,16 @@ import { certificateNotFound } from '../../domain/certificate/certificate.machin
 import { authenticate, saveDraft } from '../../domain/certificate/certificate.operations.js';
 import { ConfirmationRules } from '../../domain/confirmation/requirement.js';
 import { needsSecondOfficer, type Proposal, SecondOfficer } from '../../domain/proposal/proposal.js';
-import { refuseStale, staleVersion } from '../../domain/shared/record-version.js';
+import { DecisionHold } from '../../domain/review/held-decision.js';
+import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { requireConfirmations } from '../confirmations/confirmation-gates.service.js';
 import { proposeIn } from '../proposals/proposal-orders.service.js';
+import { holdIn } from '../review/held-decision-orders.service.js';
 import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.service.js';
-import { storeOutcome } from './certificate-outcome.js';
+import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
 import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
 
 /** A record that was verified, or waits for another officer. */
@@ -29,6 +31,7 @@ export class CertificateVerificationService {
     private readonly clock: Clock,
     private readonly second: SecondOfficer,
     private readonly rules: ConfirmationRules,
+    private readonly hold: DecisionHold,
   ) {}
 
   /** Verifies a form; whoever does states that all of it was accepted. */
@@ -36,12 +39,16 @@ export class CertificateVerificationService {
     return this.verify(actor, target, raw, stateVerdicts);
   }
 
-  /** Verifies a record as it stands, each group of which somebody has accepted. @throws DomainError `verdicts_missing` where not. */
-  approve(actor: Actor, target: Target): Promise<Verified> {
-    return this.verify(actor, target, {}, acceptedVerdicts);
+  /**
+   * Verifies a record as it stands, each group of which somebody has accepted.
+   * @param isHeld it may be undone for a while, and is done then. What a second officer has to release is proposed at once: that can be taken back, too.
+   * @throws DomainError `verdicts_missing` where a group lacks that; `decision_pending`.
+   */
+  approve(actor: Actor, target: Target, isHeld = false): Promise<Verified> {
+    return this.verify(actor, target, {}, acceptedVerdicts, isHeld);
   }
 
-  /** Does what another officer has proposed, in the transaction that releases it. @throws DomainError as `approve` does. */
+  /** Does what was proposed to the actor, or what they decided a while ago, in the transaction that settles it. @throws DomainError as `approve` does. */
   async release(tx: Transaction, actor: Actor, { certificateId }: Pick<Proposal, 'certificateId'>): Promise<void> {
     const now = this.clock.now();
     const current = await tx.certificates.findById(certificateId);
@@ -51,7 +58,13 @@ export class CertificateVerificationService {
     await storeOutcome(tx, { actor, current, outcome, now }, { evidenced: this.confirming(acceptedVerdicts) });
   }
 
-  private async verify(actor: Actor, target: Target | null, raw: RawForm, verdicts: Evidenced): Promise<Verified> {
+  private async verify(
+    actor: Actor,
+    target: Target | null,
+    raw: RawForm,
+    verdicts: Evidenced,
+    isHeld = false,
+  ): Promise<Verified> {
     const evidenced = this.confirming(verdicts);
     const number = this.ids.reportNumber();
     const isProposed = needsSecondOfficer(this.second, 'approve');
@@ -60,7 +73,7 @@ export class CertificateVerificationService {
       const outcome = authenticate(current, reading, number, context);
       if (current && target) refuseStale(current, target);
       const change = { actor, current, now: context.now };
-      if (!isProposed) return storeOutcome(tx, { ...change, outcome }, { evidenced });
+      if (!isProposed && !isHeld) return storeOutcome(tx, { ...change, outcome }, { evidenced });
       // What was filled in is saved and what was stated is kept; the status stays until another officer releases it.
       const isAsSeen = current !== null && Object.keys(raw).length === 0;
       const certificate = isAsSeen
@@ -68,7 +81,8 @@ export class CertificateVerificationService {
         : await storeOutcome(tx, { ...change, outcome: saveDraft(current, reading, context) }, {});
       await evidenced(tx, certificate, { officerId: actor.userId, at: context.now });
       const order = { action: 'approve', certificateId: certificate.id, version: certificate.version } as const;
-      ({ id: proposalId } = await proposeIn(tx, order, actor, context.now));
+      if (isProposed) ({ id: proposalId } = await proposeIn(tx, order, actor, context.now));
+      else await holdIn(tx, actor, order, context.now, this.hold);
       return certificate;
     });
     return { ...offered, proposalId };
@@ -82,12 +96,4 @@ export class CertificateVerificationService {
       return evidence;
     };
   }
-}
-
-/** The record as it was seen, which nobody else changes before the transaction ends. @throws DomainError `stale_version`. */
-async function lockAsSeen(tx: Transaction, seen: Certificate): Promise<Certificate> {
-  await tx.certificates.lock(seen.id);
-  const locked = await tx.certificates.findById(seen.id);
-  if (locked?.version !== seen.version) throw staleVersion();
-  return locked;
 }

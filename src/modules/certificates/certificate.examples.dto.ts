@@ -22,6 +22,7 @@ export const ANSWERS = {
   applied: { ...changed, example: { ...undecided, status: 'Verifying' } },
   approved: changed,
   rejected: { ...changed, example: rejected },
+  undone: { ...changed, example: { ...undecided, status: 'Verifying', allowedActions: rejected.allowedActions } },
 };
 
 /** What they are refused for. */

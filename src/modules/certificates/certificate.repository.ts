@@ -7,6 +7,7 @@ import type { NamedClaim } from '../../domain/review/claim.js';
 import type { AskedAbout } from '../../domain/review/queue-view.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { NamedDecision } from '../review/held-decision.repository.js';
 
 export interface CertificateFilter {
   readonly ownerId?: number;
@@ -48,6 +49,8 @@ export interface CertificateSearch extends CertificateFilter {
   readonly universityName?: string;
   /** Beginnings of words of name, university, email and report number, or the whole passport. */
   readonly q?: string;
+  /** Leaves out what an officer has decided, and may still undo. */
+  readonly undecided?: true;
   /** Leaves out what others than this reviewer have claimed at this moment. */
   readonly freeFor?: { readonly userId: number; readonly at: Date };
 }
@@ -69,9 +72,16 @@ interface WithReportStatus {
 
 export type ListedSummary = CertificateSummary & WithReportStatus;
 
+/** What is held of a record; told to whom claims are told. */
+export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name' | 'until'>;
+
 /** A record with the claim on it that holds and who is to decide it; `null` for none, and where claims were not asked for. */
 export type ListedCertificate = Certificate &
-  WithReportStatus & { readonly claim: NamedClaim | null; readonly assignee: Assignee | null };
+  WithReportStatus & {
+    readonly claim: NamedClaim | null;
+    readonly assignee: Assignee | null;
+    readonly pending: PendingDecision | null;
+  };
 
 /** What callers say of a record; its id and its version are the store's. */
 export type CertificateData = Omit<Certificate, 'id' | 'version'>;

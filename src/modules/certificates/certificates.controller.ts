@@ -37,6 +37,7 @@ import { CertificateListsService } from './certificate-lists.service.js';
 import { CertificateRemovalService } from './certificate-removal.service.js';
 import {
   CERTIFICATE_LIST,
+  CertificateApprovalDto,
   CertificateChangeDto,
   CertificateDeletionQuery,
   CertificateInputDto,
@@ -52,6 +53,7 @@ import {
 } from './certificate-resource.dto.js';
 import { CertificateVerificationService, type Verified } from './certificate-verification.service.js';
 import { CertificatesService, type Target, type WithActions } from './certificates.service.js';
+import { HeldDecisionsService } from './held-decisions.service.js';
 
 /** What a call answers that only proposes. */
 function proposedIn(reply: AppReply, { proposalId }: Verified): ProposedDto | null {
@@ -70,6 +72,7 @@ export class CertificatesController {
     private readonly claims: CertificateClaimsService,
     private readonly verification: CertificateVerificationService,
     private readonly verdicts: VerdictsService,
+    private readonly decisions: HeldDecisionsService,
     private readonly stale: StaleExplainer,
   ) {}
 
@@ -152,7 +155,7 @@ export class CertificatesController {
   @ApiResponse(ANSWERS.added)
   @ResourceErrors(400, 401, 403)
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
-    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)), null, []);
+    return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
   }
 
   /** Create and verify in one step (reviewers) */
@@ -167,7 +170,7 @@ export class CertificatesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDto | ProposedDto> {
     const verified = await this.verification.authenticate(actor, null, toResourceForm(body));
-    return proposedIn(reply, verified) ?? toCertificateDto(verified, null, []);
+    return proposedIn(reply, verified) ?? toCertificateDto(verified);
   }
 
   /**
@@ -230,7 +233,10 @@ export class CertificatesController {
   /**
    * Verify the record as it stands (reviewers)
    *
-   * @remarks Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without.
+   * @remarks Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without. With `hold`
+   * all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS` and shows `decisionPending`, which `POST certificates/:id/undo`
+   * drops; then everything is asked again and done. A change of the record drops it as well, a decision without `hold` included, and its officer is
+   * told by mail. 409 `decision_pending` for a second one.
    */
   @Post(':id/approve')
   @Acts('authenticate')
@@ -247,16 +253,17 @@ export class CertificatesController {
     'certificate_verified',
     'verdicts_missing',
     'proposal_open',
+    'decision_pending',
   )
   async approve(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
-    @Body() body: CertificateVersionDto,
+    @Body() body: CertificateApprovalDto,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDto | ProposedDto> {
     let proposed: ProposedDto | null = null;
     const changed = await this.changed(actor, toResourceTarget(id, body), async (target) => {
-      const verified = await this.verification.approve(actor, target);
+      const verified = await this.verification.approve(actor, target, this.decisions.isHeld(body));
       proposed = proposedIn(reply, verified);
       return verified;
     });
@@ -266,21 +273,24 @@ export class CertificatesController {
   /**
    * Reject with a reason (reviewers)
    *
-   * @remarks Or for what was found: `groups` names groups with a standing `send_again` or `refused`.
+   * @remarks Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in `approve`.
    */
   @Post(':id/reject')
   @Acts('reject')
   @HttpCode(200)
   @PortalFieldNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
-  @ResourceErrors(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ResourceErrors(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'decision_pending')
   async rejectOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateRejectionDto,
   ): Promise<CertificateDto> {
+    const order = { reason: body.reason, groups: body.groups ?? [] };
     return this.changed(actor, toResourceTarget(id, body), (target) =>
-      this.certificates.rejectOne(actor, target, { reason: body.reason, groups: body.groups ?? [] }),
+      this.decisions.isHeld(body)
+        ? this.decisions.reject(actor, target, order)
+        : this.certificates.rejectOne(actor, target, order),
     );
   }
 
@@ -307,6 +317,7 @@ export class CertificatesController {
   ): Promise<CertificateDto> {
     const offered = await this.stale.explaining(target, () => change(target));
     const rejections = await this.verdicts.rejectionsOf(offered.certificate);
-    return toCertificateDto(offered, await this.claims.seenOn(actor, target.id), rejections);
+    const claim = await this.claims.seenOn(actor, target.id);
+    return toCertificateDto(offered, { rejections, claim, pending: await this.decisions.pendingOn(actor, target.id) });
   }
 }

@@ -11,10 +11,12 @@ import { CertificateReviewController } from './certificate-review.controller.js'
 import { CertificateVerificationService } from './certificate-verification.service.js';
 import { CertificatesController } from './certificates.controller.js';
 import { CertificatesService } from './certificates.service.js';
+import { HeldDecisionsController } from './held-decisions.controller.js';
+import { HeldDecisionsService } from './held-decisions.service.js';
 
 @Module({
   imports: [AuditModule, ReportsModule, ReviewModule, VerdictsModule],
-  controllers: [CertificatesController, CertificateReviewController],
+  controllers: [CertificatesController, CertificateReviewController, HeldDecisionsController],
   providers: [
     CertificatesService,
     CertificateRemovalService,
@@ -22,6 +24,7 @@ import { CertificatesService } from './certificates.service.js';
     CertificateListsService,
     CertificateQueueService,
     CertificateHistoryService,
+    HeldDecisionsService,
   ],
   exports: [CertificatesService, CertificateRemovalService, CertificateVerificationService],
 })

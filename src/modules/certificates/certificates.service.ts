@@ -15,20 +15,18 @@ import {
   type ChangeContext,
   type Outcome,
   partOf,
-  reject,
   saveDraft,
   visible,
 } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { type ChangeTarget, onCurrentState, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import type { CheckedGroup } from '../../domain/verdict/checks.js';
+import { type ChangeTarget, onCurrentState, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { rejectingOn } from '../verdicts/verdict-gates.service.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
 import { storeOutcome } from './certificate-outcome.js';
+import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.service.js';
 import { validateFiles } from './named-files.js';
 
 /** A form as it was sent, in the names of the domain. */
@@ -46,12 +44,6 @@ export interface WithActions<C> {
 export interface ListQuery {
   readonly name?: string;
   readonly status?: CertificateStatus;
-}
-
-export interface RejectionOrder {
-  readonly reason: unknown;
-  /** Whose verdicts the rejection is made of; none for a reason alone. */
-  readonly groups: readonly CheckedGroup[];
 }
 
 /** What is about to be done to a record. */
@@ -100,23 +92,15 @@ export class CertificatesService {
   }
 
   /** Rejects all of the records or none. @throws DomainError as `reject` does. */
-  reject(
-    actor: Actor,
-    targets: readonly Target[],
-    { reason, groups }: RejectionOrder,
-  ): Promise<WithActions<Certificate>[]> {
+  reject(actor: Actor, targets: readonly Target[], order: RejectionOrder): Promise<WithActions<Certificate>[]> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
       const found = await this.load(actor, targets);
       const rejected = await this.unitOfWork.run(async (tx) => {
         const stored = [];
         for (const { current, target } of found) {
-          const marked = groups.length > 0 ? await rejectingOn(tx, current, groups) : null;
-          const errors = { ...marked?.errors, ...versionProblem(target) };
-          const outcome = reject(current, { reason, marked }, { actor, ownerId: current.ownerId, now }, errors);
-          refuseStale(current, target);
-          const change = { actor, current, outcome, now };
-          stored.push(await storeOutcome(tx, change, { rejecting: marked?.verdicts }));
+          const { outcome, rejecting } = await rejectionOf(tx, { actor, current, target, order, now });
+          stored.push(await storeOutcome(tx, { actor, current, outcome, now }, { rejecting }));
         }
         return stored;
       });
@@ -182,11 +166,6 @@ export class CertificatesService {
     const user = await tx.users.findByEmail(form.email);
     return user?.roleId === ROLE.student ? user.id : null;
   }
-}
-
-/** Older clients send any number for a version, and learn that the record has another. */
-function versionProblem(target: Target): FieldErrors {
-  return target.versionNeeded ? versionErrors(target) : {};
 }
 
 /** A record with what the actor may do with it. */

@@ -4,6 +4,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { keptRecord } from '../../domain/privacy/erasure.js';
 import { recordUnlinked } from '../../domain/privacy/privacy.audit.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { dropHeldOn } from '../review/held-decision-orders.service.js';
 
 /** Only staff verify, so one account has few of these. */
 const MOST_VERIFIED = 200;
@@ -44,6 +45,7 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
     kept.push(after);
   }
   for (const before of rest) {
+    await dropHeldOn(tx, before.id, actorId, 'removed');
     await tx.certificates.remove(before);
     tx.audit.record(certificateRemoved(actorId, before));
   }

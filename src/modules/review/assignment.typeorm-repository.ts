@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { AssignableRecord } from '../../domain/review/assignment.js';
 import { Database } from '../../platform/db/database.js';
@@ -10,6 +10,7 @@ import { RoleEntity } from '../roles/role.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { toRole } from '../users/user.mapper.js';
 import { type AssignmentStore, type Reviewer, ReviewerReader } from './assignment.repository.js';
+import { heldDecisions } from './held-decision.typeorm-repository.js';
 
 const nameOf = ({ name, username }: Pick<UserEntity, 'name' | 'username'>) => name ?? username;
 
@@ -28,9 +29,14 @@ export class TypeOrmReviewerReader extends ReviewerReader {
         where: { role_id: In(reviewing.map(({ id }) => id)), status: 'active' },
         order: { name_key: 'ASC', id: 'ASC' },
       });
+      const decided = (await heldDecisions(manager)).map(({ certificateId }) => certificateId);
       const reviewers: Reviewer[] = [];
       for (const user of users) {
-        const waiting = await countUpTo(manager, CertificateEntity, { status: 'Verifying', assigned_to: user.id });
+        const waiting = await countUpTo(manager, CertificateEntity, {
+          status: 'Verifying',
+          assigned_to: user.id,
+          ...(decided.length > 0 ? { id: Not(In(decided)) } : {}),
+        });
         reviewers.push({ id: user.id, name: nameOf(user), waiting });
       }
       return reviewers;
@@ -54,8 +60,10 @@ export class TypeOrmAssignmentStore implements AssignmentStore {
       where: { id: In(ids) },
     });
     const names = new Map(users.map((user) => [user.id, nameOf(user)]));
+    const held = new Set((await heldDecisions(this.manager)).map(({ certificateId }) => certificateId));
     return rows.map(({ id, status, assigned_to }) => ({
       id,
+      isDecided: held.has(id),
       status: status as CertificateStatus,
       assignee: assigned_to === null ? null : { id: assigned_to, name: names.get(assigned_to) ?? '' },
     }));

@@ -104,5 +104,5 @@ export class CertificateClaimsService {
 
 /** What of a search is in the queue; `null` where nothing can be. */
 function waiting({ status, freeFor: _, ...filter }: CertificateSearch): QueueRequest['filter'] | null {
-  return status === undefined || status === 'Verifying' ? filter : null;
+  return status === undefined || status === 'Verifying' ? { ...filter, undecided: true } : null;
 }

@@ -17,6 +17,7 @@ import {
   type QueuePlace,
   type QueueRequest,
 } from './claim.repository.js';
+import { HeldDecisionEntity } from './held-decision.entity.js';
 
 interface NamedRow extends ClaimEntity {
   readonly name: string;
@@ -55,7 +56,7 @@ export class TypeOrmClaimStore implements ClaimStore {
   async take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null> {
     // Decisions change the record first and its claim then; the other way round the two would wait for each other.
     const isThere = await this.lockRecord({ id: asked.certificateId, status: In(CLAIMED_IN) });
-    return isThere ? this.hold(asked, now) : null;
+    return isThere && !(await this.isDecided(asked.certificateId)) ? this.hold(asked, now) : null;
   }
 
   async takeNext(
@@ -69,7 +70,8 @@ export class TypeOrmClaimStore implements ClaimStore {
       if (certificateId === null) return null;
       // It may have been decided, or claimed by its id, since it was found.
       const isThere = await this.lockRecord({ id: certificateId, status: 'Verifying' });
-      const claim = isThere ? await this.hold({ ...asked, certificateId }, now) : null;
+      const isOpen = isThere && !(await this.isDecided(certificateId));
+      const claim = isOpen ? await this.hold({ ...asked, certificateId }, now) : null;
       if (claim?.userId === asked.userId) return claim;
     }
   }
@@ -97,6 +99,11 @@ export class TypeOrmClaimStore implements ClaimStore {
       await this.manager.delete(ClaimEntity, { user_id: userId, held_until: LessThanOrEqual(now.getTime()) });
     }
     return claim;
+  }
+
+  /** By a decision that may still be undone. */
+  private isDecided(certificateId: number): Promise<boolean> {
+    return this.manager.existsBy(HeldDecisionEntity, { certificate_id: certificateId });
   }
 
   private async lockRecord(where: FindOptionsWhere<CertificateEntity>): Promise<boolean> {

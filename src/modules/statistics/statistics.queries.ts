@@ -7,6 +7,10 @@ const DAY = 24 * 3_600_000;
 /** The beginning of its day there, of a moment in a column. */
 export const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY}`;
 
+/** What is held is decided, though it may still be undone. */
+export const undecided = (id: string) => `${id} NOT IN (SELECT h.certificate_id FROM held_decisions h)`;
+export const WAITING = `WHERE t.status = 'Verifying' AND ${undecided('t.id')}`;
+
 /** How many of the first 100,000 records that an index finds have the same values. Written out: the limit stands inside. */
 export async function grouped<Row extends object>(
   manager: EntityManager,

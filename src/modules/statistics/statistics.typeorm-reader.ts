@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { And, In, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
+import { And, In, IsNull, LessThan, MoreThanOrEqual, Not, Raw } from 'typeorm';
 import type { ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type { Enquiry } from '../../domain/statistics/enquiries.js';
@@ -21,9 +21,12 @@ import {
   ConfirmationSettlementEntity,
 } from '../confirmations/confirmation.entity.js';
 import { toAnswer, toSettlement } from '../confirmations/confirmation.mapper.js';
+import { heldDecisions } from '../review/held-decision.typeorm-repository.js';
 import { UserEntity } from '../users/user.entity.js';
-import { grouped, midnightOf } from './statistics.queries.js';
+import { grouped, midnightOf, undecided, WAITING } from './statistics.queries.js';
 import { StatisticsReader } from './statistics.repository.js';
+
+const waiting = () => ({ status: 'Verifying', id: Raw(undecided) }) as const;
 
 @Injectable()
 export class TypeOrmStatisticsReader extends StatisticsReader {
@@ -35,7 +38,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
     const oldest = await this.database.read((manager) =>
       manager.findOne(CertificateEntity, {
         select: { id: true, applied_at: true },
-        where: { status: 'Verifying', applied_at: Not(IsNull()) },
+        where: { ...waiting(), applied_at: Not(IsNull()) },
         order: { applied_at: 'ASC', id: 'ASC' },
       }),
     );
@@ -46,7 +49,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   override waiting({ since, until }: Pick<AgeSpan, 'since' | 'until'>): Promise<number> {
     const bounds = [since && MoreThanOrEqual(since.getTime()), until && LessThan(until.getTime())];
     const applied_at = And(...bounds.filter((bound) => bound !== null));
-    return this.database.read((manager) => countUpTo(manager, CertificateEntity, { status: 'Verifying', applied_at }));
+    return this.database.read((manager) => countUpTo(manager, CertificateEntity, { ...waiting(), applied_at }));
   }
 
   override days(since: Date): Promise<DayOfWork[]> {
@@ -76,6 +79,11 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
         if (status === 'Verified') on(midnight).approved += n;
         else if (status === 'Rejected') on(midnight).rejected += n;
       }
+      for (const { action, decidedAt } of await heldDecisions(manager)) {
+        const row = on(decidedAt.getTime());
+        if (action === 'approve') row.approved += 1;
+        else row.rejected += 1;
+      }
       return [...days].map(([day, row]) => ({ day, ...row })).sort((a, b) => (a.day < b.day ? -1 : 1));
     });
   }
@@ -85,7 +93,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
       const rows = await grouped<{ id: number | null; late: number | boolean }>(
         manager,
         `t.assigned_to AS id, t.applied_at < ${promised.getTime()} AS late`,
-        `WHERE t.status = 'Verifying'`,
+        WAITING,
       );
       const ids = rows.flatMap(({ id }) => id ?? []);
       const users = await manager.find(UserEntity, {
@@ -106,11 +114,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
 
   override universities(limit: number): Promise<UniversityLoad[]> {
     return this.database.read(async (manager) => {
-      const rows = await grouped<{ university_key: string | null }>(
-        manager,
-        't.university_key',
-        `WHERE t.status = 'Verifying'`,
-      );
+      const rows = await grouped<{ university_key: string | null }>(manager, 't.university_key', WAITING);
       const most = rows.sort((a, b) => b.n - a.n).filter(({ university_key }) => university_key !== null);
       const loads: UniversityLoad[] = [];
       for (const { university_key, n } of most.slice(0, limit)) {

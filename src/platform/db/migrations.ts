@@ -35,6 +35,7 @@ import { ReportNumberOrder1764040000000 } from '../../../migrations/176404000000
 import { RejectingVerdicts1764041000000 } from '../../../migrations/1764041000000-rejecting-verdicts.js';
 import { Confirmations1764050000000 } from '../../../migrations/1764050000000-confirmations.js';
 import { Proposals1764060000000 } from '../../../migrations/1764060000000-proposals.js';
+import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -76,5 +77,6 @@ export const MIGRATIONS = [
   RejectingVerdicts1764041000000,
   Confirmations1764050000000,
   Proposals1764060000000,
+  HeldDecisions1764100000000,
   SessionDevices1764110000000,
 ];

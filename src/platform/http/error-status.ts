@@ -24,6 +24,8 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   illegal_transition: 409,
   verdicts_missing: 409,
   proposal_open: 409,
+  decision_pending: 409,
+  decision_not_pending: 409,
   nothing_changed: 409,
   report_not_ready: 409,
   report_withdrawn: 409,

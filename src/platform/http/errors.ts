@@ -113,6 +113,14 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'Something is proposed about this record already, and waits for a second officer',
     message: message('proposal_open'),
   },
+  decision_pending: {
+    when: 'A decision about this record is held already: it has to be undone first',
+    message: message('decision_pending'),
+  },
+  decision_not_pending: {
+    when: 'No decision about this record is held: it was carried out, undone or dropped',
+    message: message('decision_not_pending'),
+  },
   nothing_changed: byField(
     'A rejection has marked groups in which nothing has changed since; `errors` names each such group',
     'passport',

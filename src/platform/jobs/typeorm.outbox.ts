@@ -14,14 +14,14 @@ export class TypeOrmOutbox implements Outbox {
     private readonly now: Date,
   ) {}
 
-  async add<N extends JobName>(name: N, payload: Jobs[N]): Promise<number> {
+  async add<N extends JobName>(name: N, payload: Jobs[N], dueAt: Date = this.now): Promise<number> {
     const row = this.manager.create(JobEntity, {
       name,
       queue: JOB_RULES[name].queue,
       payload: JSON.stringify(payload),
       state: 'open',
       attempts: 0,
-      due_at: this.now.getTime(),
+      due_at: dueAt.getTime(),
       lease_token: null,
       lease_until: null,
       last_error: null,

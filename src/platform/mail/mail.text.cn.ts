@@ -1,3 +1,4 @@
+import { decisionDroppedText } from './decision-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
 import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.cn.js';
@@ -6,6 +7,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
   switch (content.template) {
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'decision-dropped':
+      return decisionDroppedText(content, 'cn');
     case 'account-exists':
       return {
         subject: '您已拥有 MyVerify 账户',

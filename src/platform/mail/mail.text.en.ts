@@ -1,3 +1,4 @@
+import { decisionDroppedText } from './decision-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
 import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.en.js';
@@ -6,6 +7,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
   switch (content.template) {
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'decision-dropped':
+      return decisionDroppedText(content, 'en');
     case 'account-exists':
       return {
         subject: 'You already have a MyVerify account',

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/account/user.js';
+import type { DropCause, HeldAction } from '../../domain/review/held-decision.js';
 
 /** Contacts of universities are also written to in Malay. */
 export type MailLanguage = Language | 'ms';
@@ -101,6 +102,15 @@ export type MailContent =
       readonly university: string;
       readonly reportNumber: string;
       readonly pageUrl: string;
+    }
+  | {
+      /** To the officer who decided. */
+      readonly template: 'decision-dropped';
+      readonly action: HeldAction;
+      readonly cause: DropCause;
+      /** Its number, and whose it is. */
+      readonly application: string;
+      readonly url: string;
     }
   | { readonly template: 'rejected'; readonly applicant: string; readonly university: string; readonly reason: string };
 

@@ -2,6 +2,9 @@ import { after, NOON } from '../../contract/stores.js';
 import { counted, MINUTE, type PlannedCall, type Plans } from './planned.js';
 import { fillSpread, ROWS } from './spread-rows.js';
 
+/** Decisions are held for a minute: all of them are few. */
+const FEW_HELD = ['ux_held_decisions_certificate'];
+
 const page = { offset: 0, limit: 10 };
 const newest = { field: 'id', descending: true } as const;
 const issued = { field: 'issuedAt', descending: true } as const;
@@ -84,10 +87,11 @@ const READS: Readonly<Record<string, PlannedCall>> = {
     // The narrowest index is counted along.
     walks: ['ix_jobs_falling_due', 'ix_jobs_done', 'ix_jobs_state', 'ix_jobs_attempts'],
   },
-  'the oldest that waits': { ask: ({ statistics }) => statistics.oldest(), reads: [5] },
+  'the oldest that waits': { ask: ({ statistics }) => statistics.oldest(), reads: [5], walks: FEW_HELD },
   'what waits for how long': {
     ask: ({ statistics }) => statistics.waiting({ since: after(-200 * MINUTE), until: after(-100 * MINUTE) }),
     reads: [200],
+    walks: FEW_HELD,
   },
   'how long decisions took': {
     ask: ({ statistics }) => statistics.decisionTimes(after(-300 * MINUTE), 100),

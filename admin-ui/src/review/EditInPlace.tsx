@@ -1,0 +1,94 @@
+import Edit from '@mui/icons-material/Edit';
+import { Box, IconButton, TextField } from '@mui/material';
+import { CERTIFICATE_FIELDS } from '@myverify/domain/certificate/certificate.fields';
+import { useMutation } from '@tanstack/react-query';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { CertificateDetail } from '../api/records';
+
+/** No form asks for these: they are the officers' to fill in. */
+export const STAFF_FIELDS = ['academyStatus', 'barcode', 'principalName', 'note'] as const;
+type StaffField = (typeof STAFF_FIELDS)[number];
+
+export const isStaffField = (field: string): field is StaffField => STAFF_FIELDS.some((one) => one === field);
+
+interface EditInPlaceProps {
+  readonly record: CertificateDetail;
+  readonly field: StaffField;
+  readonly label: string;
+  /** Shows the record as it is then. */
+  readonly onSaved: () => void;
+  /** The value as it is read. */
+  readonly children: ReactNode;
+}
+
+/** A value with a pencil: Enter saves, Escape leaves it as it was. */
+export function EditInPlace({ record, field, label, onSaved, children }: EditInPlaceProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const [typed, setTyped] = useState<string | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const rule = CERTIFICATE_FIELDS[field];
+  const close = () => {
+    setTyped(null);
+    // Not before it is there again.
+    setTimeout(() => pencil.current?.focus());
+  };
+  const save = useMutation({
+    mutationFn: (value: string) =>
+      dataProvider.update('certificates', {
+        id: record.id,
+        data: { [field]: value.trim(), version: record.version },
+        previousData: record,
+      }),
+    onSuccess: () => {
+      close();
+      onSaved();
+    },
+    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+  });
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') close();
+    else if (event.key !== 'Enter' || event.shiftKey) return;
+    else if (typed !== null && !save.isPending) {
+      if (typed.trim() === (record[field] ?? '')) close();
+      else save.mutate(typed);
+    }
+    event.preventDefault();
+  };
+  if (typed === null) {
+    return (
+      <Box component="span" sx={{ display: 'flex', alignItems: 'start', gap: 0.5 }}>
+        <Box component="span" sx={{ whiteSpace: 'pre-wrap', minWidth: 0 }}>
+          {children}
+        </Box>
+        <IconButton
+          ref={pencil}
+          size="small"
+          aria-label={translate('review.in_place.edit', { field: label })}
+          onClick={() => setTyped(record[field] ?? '')}
+          sx={{ p: 0.25, my: -0.25 }}
+        >
+          <Edit sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Box>
+    );
+  }
+  return (
+    <TextField
+      autoFocus
+      fullWidth
+      size="small"
+      margin="none"
+      multiline={rule.kind === 'lines'}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onKeyDown={press}
+      helperText={translate(rule.kind === 'lines' ? 'review.in_place.hint_lines' : 'review.in_place.hint')}
+      slotProps={{ htmlInput: { 'aria-label': label, maxLength: rule.most, readOnly: save.isPending } }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { HELD_ACTIONS, type HeldAction } from '../../domain/review/held-decision.js';
+import { AssigneeDto } from '../review/assignment.dto.js';
+import type { PendingDecision } from './certificate.repository.js';
+
+/** What was decided and may still be undone. */
+export class DecisionPendingDto {
+  @ApiProperty({ enum: HELD_ACTIONS, example: 'approve' })
+  action!: HeldAction;
+  /** Who decided. */
+  by!: AssigneeDto;
+  /** When it is carried out. @example "2026-03-01T04:06:06.789Z" */
+  @ApiProperty({ type: String, format: 'date-time' })
+  until!: string;
+}
+
+export function toDecisionPendingDto({ action, decidedBy, name, until }: PendingDecision): DecisionPendingDto {
+  return { action, by: { id: decidedBy, name }, until: until.toISOString() };
+}

@@ -1,0 +1,232 @@
+import type { Browser, Page } from 'playwright-core';
+import { formToReview } from '../support/applications.js';
+import { message, press, row, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { acceptGroups } from '../support/desk.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { detail, record, rejectRecord, staffWith } from '../support/records.js';
+import { inEnglish } from '../support/said.js';
+import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { acceptAll } from '../support/verdicts.js';
+
+let browser: Browser;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+
+afterAll(() => browser.close());
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const bar = (page: Page) => page.getByRole('region', { name: 'Your last decision' });
+
+/** What a test needs of a server that holds decisions for so long. */
+function office(seconds: number) {
+  const held = {} as { server: RunningServer; student: PortalClient; officer: PortalClient; form: object };
+  beforeAll(async () => {
+    const env = { DECISION_HOLD_SECONDS: String(seconds) };
+    held.server = await startServer({ env });
+    held.student = await signIn(held.server.url, STUDENT);
+    held.officer = await signIn(held.server.url, ADMIN);
+    held.form = await formToReview(held.student);
+  });
+  afterAll(() => held.server.dispose());
+  return {
+    held,
+    apply: (name: string) => record(held.student, 'add-apply', { ...held.form, name }),
+    open: async (screen: string, as: { email: string; password: string } = ADMIN) => {
+      const opened = await visitOffice(browser, held.server, screen, { as });
+      visits.push(opened);
+      return opened;
+    },
+    statusOf: async (id: number) => (await detail(held.officer, id)).cert_status,
+  };
+}
+
+async function approveOnDesk(page: Page): Promise<void> {
+  await page.keyboard.press('a');
+  await press(page, 'Approve');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+describe('a decision that is held', () => {
+  const { held, apply, open, statusOf } = office(600);
+  /** Out of the queue; their files stay, which the others name, too. */
+  const leave = async (...ids: readonly number[]) => {
+    for (const id of ids) await rejectRecord(held.officer, id);
+  };
+
+  it('follows the officer to the next application, and is undone by a key that leads back', async () => {
+    const [first, second] = [await apply('Held One'), await apply('Held Two')];
+    const { page } = await open(`/student/${first.id}`);
+    await stands(page, 'Held One');
+    await acceptGroups(page);
+    await approveOnDesk(page);
+    await stands(page, 'Held Two');
+    await bar(page).getByText('Approved: Held One.').waitFor();
+    expect(await bar(page).textContent()).toMatch(/Undo\s*\(5\d\d s\)|Undo\s*\(600 s\)/u);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await statusOf(first.id)).toBe('Verifying');
+    // The server holds it, and the tab remembers that it does.
+    await page.reload();
+    await stands(page, 'Held Two');
+    await bar(page).waitFor();
+    await page.keyboard.press('u');
+    await stands(page, 'Held One');
+    await page.getByText('Every group has a verdict. A approves.').waitFor();
+    await bar(page).waitFor({ state: 'detached' });
+    await becomes(() => button(page, 'Approve').isEnabled(), true);
+    expect(await statusOf(first.id)).toBe('Verifying');
+    await approveOnDesk(page);
+    await stands(page, 'Held Two');
+    await bar(page).waitFor();
+    await leave(first.id, second.id);
+  });
+
+  it('of a rejection is undone with what was typed', async () => {
+    const typed = await apply('Held Typed');
+    const { page } = await open(`/student/${typed.id}`);
+    await stands(page, 'Held Typed');
+    const reason = page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
+    await page.keyboard.press('r');
+    await reason.fill('Typed with care');
+    await press(page, 'Reject');
+    await bar(page).getByText('Rejected: Held Typed.').waitFor();
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await stands(page, 'Held Typed');
+    await button(page, 'Reject').click();
+    await becomes(() => reason.inputValue(), 'Typed with care');
+    await leave(typed.id);
+  });
+
+  it('is told to a colleague, who cannot decide over it and may undo it', async () => {
+    const shared = await apply('Held Shared');
+    const colleague = await staffWith(held.server, ['certificates.read', 'certificates.review']);
+    await acceptAll(colleague, shared.id, shared.version);
+    const { status } = await colleague.raw(`/api/v1/certificates/${shared.id}/approve`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ version: shared.version, hold: true }),
+    });
+    expect(status).toBe(200);
+    const { page } = await open('/student');
+    await row(page, 'Held Shared').getByText('Approved, may be undone').waitFor();
+    await row(page, 'Held Shared')
+      .getByRole('link', { name: /^Open /u })
+      .click();
+    await stands(page, 'Held Shared');
+    await page.getByText(/ has approved this application\. It is carried out at \d\d:\d\d/u).waitFor();
+    for (const name of ['Approve', 'Reject']) expect(await button(page, name).isDisabled()).toBe(true);
+    for (const key of ['a', 'r', ' ']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, 'Undo').click();
+    await message(page, 'The decision was undone');
+    await becomes(() => button(page, 'Approve').isEnabled(), true);
+    await leave(shared.id);
+  });
+});
+
+describe('when its time is over', () => {
+  const { held, apply, open, statusOf } = office(3);
+
+  it('it is carried out, also after the tab was closed', async () => {
+    const one = await apply('Done Anyway');
+    const { page } = await open(`/student/${one.id}`);
+    await stands(page, 'Done Anyway');
+    await acceptGroups(page);
+    await approveOnDesk(page);
+    await bar(page).waitFor();
+    await visits.pop()?.close();
+    await waitFor('the approval', async () => (await statusOf(one.id)) === 'Verified');
+  });
+
+  it('the bar goes, and who looks on sees what came of it', async () => {
+    const one = await apply('Looked On');
+    const { page } = await open(`/student/${one.id}`);
+    await stands(page, 'Looked On');
+    await acceptGroups(page);
+    await approveOnDesk(page);
+    await bar(page).waitFor();
+    await page.goto(`/manage/student/${one.id}`);
+    await page.locator('h1 + *').getByText('Verified', { exact: true }).waitFor();
+    await bar(page).waitFor({ state: 'detached' });
+    expect(await page.getByText(/after you opened it/u).count()).toBe(0);
+    expect(await page.getByText(/was not carried out/u).count()).toBe(0);
+  });
+
+  it('an officer whose decision was dropped is told', async () => {
+    const { id, version } = await apply('Taken Back');
+    const { page } = await open(`/student/${id}`);
+    await stands(page, 'Taken Back');
+    await acceptGroups(page);
+    await approveOnDesk(page);
+    await bar(page).waitFor();
+    await record(held.student, 'update', { ...held.form, id, version, name: 'Taken Back', major: 'Law' });
+    await message(page, 'Your decision about Taken Back was not carried out');
+    expect(await statusOf(id)).toBe('Unverified');
+  });
+});
+
+describe('what no form asks for', () => {
+  const { held, apply, open } = office(0);
+  const labels = { academyStatus: 'Academic status', barcode: 'Bar code', note: 'Note' };
+
+  it('is filled in at the desk: Enter saves, Escape leaves it as it was', async () => {
+    const one = await apply('Edited Here');
+    const { page } = await open(`/student/${one.id}`);
+    await stands(page, 'Edited Here');
+    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    const edit = (label: string) => button(page, `Change: ${label}`);
+    await edit(labels.academyStatus).click();
+    await field(labels.academyStatus).fill('Graduated');
+    // No key of the desk.
+    await page.keyboard.press('Escape');
+    await field(labels.academyStatus).waitFor({ state: 'detached' });
+    expect(await page.getByText('Graduated', { exact: true }).count()).toBe(0);
+    await edit(labels.academyStatus).click();
+    await field(labels.academyStatus).fill('Graduated');
+    await page.keyboard.press('Enter');
+    await page.getByText('Graduated', { exact: true }).waitFor();
+    await edit(labels.note).click();
+    await field(labels.note).fill('Awarded');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('in absentia.');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await field(labels.note).waitFor({ state: 'detached' });
+    await page.getByText('in absentia.').waitFor();
+    expect(await detail(held.officer, one.id)).toMatchObject({
+      academy_status: 'Graduated',
+      note: 'Awarded\nin absentia.',
+      cert_status: 'Verifying',
+      major: one.major,
+    });
+    expect(await page.getByText(/after you opened it/u).count()).toBe(0);
+  });
+
+  it('is refused where the record has changed meanwhile, and stays typed', async () => {
+    const { id, version } = await apply('Edited Late');
+    const opened = await open(`/student/${id}`);
+    const { page } = opened;
+    await stands(page, 'Edited Late');
+    await button(page, `Change: ${labels.barcode}`).click();
+    const field = page.getByRole('textbox', { name: labels.barcode, exact: true });
+    await field.fill('9555012345678');
+    await record(held.officer, 'update', { ...held.form, id, version, name: 'Edited Late', major: 'Medicine' });
+    opened.expectRefusal(`409 /api/v1/certificates/${id}`);
+    await page.keyboard.press('Enter');
+    await message(page, inEnglish('stale_record'));
+    await becomes(() => field.inputValue(), '9555012345678');
+    expect((await detail(held.officer, id)).barcode).toBeNull();
+  });
+});
