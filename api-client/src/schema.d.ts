@@ -3477,6 +3477,8 @@ export interface components {
              * @example 2023-08-31
              */
             endTime: string | null;
+            /** @description When the university and the ministry were asked about it, oldest first. */
+            enquiries: components["schemas"]["EnquiryStepDto"][];
             /**
              * @description form of learning
              * @example Full Time
@@ -4940,6 +4942,23 @@ export interface components {
              */
             svg: string;
         };
+        EnquiryStepDto: {
+            /** @example null */
+            answered: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
+            asked: string;
+            /**
+             * @description `declined`: the office said that it does not answer.
+             * @example null
+             * @enum {string|null}
+             */
+            outcome: "answered" | "declined" | null;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+        };
         EraseDto: {
             /**
              * @description The password of the account, to be sure that it is its owner who asks.
@@ -5929,6 +5948,8 @@ export interface components {
              * @example 2023-08-31
              */
             end_time: string | null;
+            /** @description When the university and the ministry were asked about it, oldest first. */
+            enquiries: components["schemas"]["EnquiryStepDto"][];
             /**
              * @description form of learning
              * @example Full Time
@@ -10537,6 +10558,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -10770,6 +10799,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -11001,6 +11038,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -11179,6 +11224,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -12039,6 +12092,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -12283,6 +12344,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -12525,6 +12594,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -16771,6 +16848,14 @@ export interface operations {
                      *       },
                      *       "separateVerification": null,
                      *       "rejections": [],
+                     *       "enquiries": [
+                     *         {
+                     *           "party": "university",
+                     *           "answered": null,
+                     *           "outcome": null,
+                     *           "asked": "2026-03-02T04:05:06.789Z"
+                     *         }
+                     *       ],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
