@@ -38,7 +38,7 @@ export const EN = {
     text: 'Please type these from your own record. We do not show what the student told us, so that your answer counts.',
     fixed: 'Once stored, these values cannot be changed by anybody.',
     none: 'Our record does not hold this',
-    day: 'Year, month and day, such as 2023-10-15',
+    day: 'Year, month and day, such as 2019-03-31',
     check: 'Look at them once more',
     again: 'Read once more',
     store: 'Store for good',

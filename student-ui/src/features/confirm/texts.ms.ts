@@ -41,7 +41,7 @@ export const MS: ConfirmTexts = {
     text: 'Sila taip daripada rekod anda sendiri. Kami tidak menunjukkan apa yang diberitahu oleh pelajar, supaya jawapan anda bermakna.',
     fixed: 'Setelah disimpan, nilai ini tidak boleh diubah oleh sesiapa.',
     none: 'Rekod kami tidak memuatkan ini',
-    day: 'Tahun, bulan dan hari, seperti 2023-10-15',
+    day: 'Tahun, bulan dan hari, seperti 2019-03-31',
     check: 'Lihat sekali lagi',
     again: 'Baca sekali lagi',
     store: 'Simpan selama-lamanya',

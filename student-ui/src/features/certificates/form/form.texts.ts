@@ -16,7 +16,7 @@ export const useFormTexts = defineTexts('certificate-form', {
     enquiries: {
       title: 'Enquiries at the university and the ministry',
       short: 'By applying you agree that we may ask the university and the ministry.',
-      text: 'To confirm your certificate we may ask the university that issued it, and the ministry, what their records say. They see your name, birth and programme and what you say of your studies, and those documents of this application that an officer chooses. You find your consent under “My data”.',
+      text: 'To confirm your certificate we may ask the university that issued it, and the ministry, what their records say. They see your name, birth and programme and what you say of your studies, and those documents of this application that an officer chooses. You find your consent under “Your data”.',
     },
     action: {
       save: 'Save Draft',
