@@ -58,7 +58,7 @@ export function ReviewStep(props: Props) {
         </Part>
       )}
       {fields.length > 0 && (
-        <Part title={t.fields.title} action={change('fields', t.fields.title)}>
+        <Part title={t.review.fields} action={change('fields', t.review.fields)}>
           <Facts facts={fields.map((field) => [t.field[field], answerWords(t, asked, field, answers)])} />
         </Part>
       )}

@@ -74,6 +74,7 @@ export const CN: ConfirmTexts = {
   review: {
     title: '请再看一遍全部内容',
     text: '答复只能提交一次。',
+    fields: '学生所报的内容',
     confirmed: '正确',
     differs: '贵处档案记载',
     notHeld: '没有记载',

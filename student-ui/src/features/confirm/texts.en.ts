@@ -73,6 +73,7 @@ export const EN = {
   review: {
     title: 'Everything once more',
     text: 'The answer can be given once.',
+    fields: 'What the student told us',
     confirmed: 'right',
     differs: 'your record says',
     notHeld: 'not held',

@@ -76,6 +76,7 @@ export const MS: ConfirmTexts = {
   review: {
     title: 'Semuanya sekali lagi',
     text: 'Jawapan boleh diberi sekali sahaja.',
+    fields: 'Apa yang diberitahu oleh pelajar',
     confirmed: 'betul',
     differs: 'rekod anda mencatat',
     notHeld: 'tiada dalam rekod',
