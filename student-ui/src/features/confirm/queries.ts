@@ -5,7 +5,6 @@ import { useRef } from 'react';
 import { api, failureOf } from '../../lib/api';
 
 export type AskedPage = components['schemas']['AskedPageDto'];
-export type OpenRequest = components['schemas']['OpenRequestDto'];
 type Answer = components['schemas']['RegistrarAnswerDto'];
 type Decline = components['schemas']['RegistrarDeclineDto'];
 
