@@ -1028,7 +1028,8 @@ export interface paths {
          *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
-         *     (`mine`, `free`, `applicant`: with the applicant again, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+         *     (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
+         *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
         get: operations["Certificates_getList"];
@@ -1126,6 +1127,23 @@ export interface paths {
         post: operations["CertificateReview_claim"];
         /** Give a certificate back: ends the own claim, and leaves another's alone */
         delete: operations["CertificateReview_release"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/confirmation-needs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether anybody can be asked about a certificate, and what of answers its approval lacks */
+        get: operations["ConfirmationNeeds_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1316,7 +1334,7 @@ export interface paths {
         /**
          * Record a verdict on a group
          * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
-         *     record nor its version. A newer one supersedes it.
+         *     record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
          */
         post: operations["Verdicts_create"];
         delete?: never;
@@ -1629,7 +1647,7 @@ export interface paths {
         /**
          * List the requests for confirmation
          * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-         *     `party`, `open`, `overdue`, `proposed`, `q` (words of the student's name and the office, each by its beginning).
+         *     `party`, `open`, `overdue`, `proposed`, `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
          */
         get: operations["Confirmations_getList"];
         put?: never;
@@ -1743,7 +1761,7 @@ export interface paths {
         /**
          * List the contacts of universities and of the ministry
          * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
-         *     office and university, each by its beginning).
+         *     office and university, each by its beginning). For staff with `catalog.manage` or `confirmations.manage`.
          */
         get: operations["Contacts_getList"];
         put?: never;
@@ -1765,7 +1783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contact */
+        /** One contact, for staff with `catalog.manage` or `confirmations.manage` */
         get: operations["Contacts_getOne"];
         /** Change a contact, in whole or in part */
         put: operations["Contacts_update"];
@@ -2424,9 +2442,31 @@ export interface paths {
          * Correct a report: issue its next edition under the same number
          * @description The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
          *     handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
-         *     corrected.
+         *     corrected. Each group that the correction touches needs an `accepted` verdict with these `corrections`, but where the holder has
+         *     erased the documents.
          */
         post: operations["ReportEditions_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a report anew, with what is on record by now
+         * @description The next edition under the same number, with the same particulars: for a confirmation or a review that came later. The old
+         *     edition is superseded at once.
+         */
+        post: operations["ReportEditions_reissue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2530,6 +2570,26 @@ export interface paths {
         get: operations["Reports_check"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/check/{number}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The photo of a report in force, beside which the one on the paper is held
+         * @description For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is the same.
+         */
+        post: operations["ReportPhotos_photo"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2708,6 +2768,23 @@ export interface paths {
         };
         /** The report as a PDF, by the address that opening the link has answered */
         get: operations["Shared_pdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shared/{token}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The photo of the holder, by the address that opening the link has answered */
+        get: operations["Shared_photo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3522,6 +3599,8 @@ export interface components {
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
+            /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+            confirmations: components["schemas"]["PartyConfirmationDto"][];
             /** @example 2026-02-28T04:05:06.789Z */
             createdAt: string;
             /** @example 2026-03-02T04:05:06.789Z */
@@ -3553,6 +3632,8 @@ export interface components {
              * @example 2023-08-31
              */
             endTime: string | null;
+            /** @description When the university and the ministry were asked about it, oldest first. */
+            enquiries: components["schemas"]["EnquiryStepDto"][];
             /**
              * @description form of learning
              * @example Full Time
@@ -4703,6 +4784,8 @@ export interface components {
              * @example null
              */
             recordedBy: number | null;
+            /** @example null */
+            recordedByName: string | null;
             /** @example REG/2026/114 */
             reference: string | null;
             settlements: components["schemas"]["SettlementDto"][];
@@ -4735,6 +4818,11 @@ export interface components {
             contactId: number | null;
             /** @example 3 */
             createdBy: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            createdByName: string | null;
             /** @example 14 */
             dueDays: number;
             /** @example registrar@um.example */
@@ -4813,6 +4901,36 @@ export interface components {
              * @example []
              */
             fileIds?: string[];
+            /**
+             * @description Of the mail and the page; that of the contact where it is left out.
+             * @example en
+             * @enum {string|null}
+             */
+            language?: "en" | "ms" | "cn" | null;
+        };
+        ConfirmationNeedsDto: {
+            /** @description Answers that say otherwise, which nobody has settled: no approval (409 `confirmation_differs`). */
+            differing: components["schemas"]["FieldAtDto"][];
+            /** @description Key values that wait for a confirmation: no approval by the caller (409 `confirmation_missing`). */
+            missing: components["schemas"]["FieldAtDto"][];
+            /**
+             * @description Why nobody can be asked about the record as it is; null where they can.
+             * @example null
+             * @enum {string|null}
+             */
+            refusal: "illegal_transition" | "consent_missing" | null;
+            /**
+             * @description Whose confirmation an approval needs.
+             * @example [
+             *       "university"
+             *     ]
+             */
+            required: ("university" | "ministry")[];
+            /**
+             * @description The university of the catalogue that the record names; null where there is none of that name.
+             * @example 5
+             */
+            universityId: number | null;
         };
         ConsentDto: {
             /**
@@ -5057,6 +5175,46 @@ export interface components {
              */
             ended: number;
         };
+        EnquiryFiguresDto: {
+            /** @example 30 */
+            answered: number;
+            /** @example 40 */
+            asked: number;
+            /**
+             * @description Those of the answered ones whose key values are all confirmed.
+             * @example 28
+             */
+            confirmed: number;
+            /**
+             * @description Between request and answer; null where nothing was answered.
+             * @example 259200
+             */
+            medianAnswerSeconds: number | null;
+            /**
+             * @description Told of is what was sent since, the last 2,000 of it.
+             * @example 2025-12-02T04:05:06.789Z
+             */
+            since: string;
+            /** @description Those that were asked most, at most ten, the most first. */
+            universities: components["schemas"]["UniversityAnswersDto"][];
+        };
+        EnquiryStepDto: {
+            /** @example null */
+            answered: string | null;
+            /** @example 2026-03-02T04:05:06.789Z */
+            asked: string;
+            /**
+             * @description `declined`: the office said that it does not answer.
+             * @example null
+             * @enum {string|null}
+             */
+            outcome: "answered" | "declined" | null;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+        };
         EraseDto: {
             /**
              * @description The password of the account, to be sure that it is its owner who asks.
@@ -5092,6 +5250,18 @@ export interface components {
             total: string;
             /** @enum {string} */
             type: "verification" | "stamping";
+        };
+        FieldAtDto: {
+            /**
+             * @example certNo
+             * @enum {string}
+             */
+            field: "certNo" | "awardingTime" | "level" | "name" | "birth" | "university" | "major" | "forms" | "startTime" | "endTime" | "ministryStampingTime";
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
         };
         FieldLevelDto: {
             /**
@@ -5412,11 +5582,11 @@ export interface components {
             /** @example 2026-03-02T04:05:06.789Z */
             at: string | null;
             /**
-             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer.
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
              * @example document
              * @enum {string}
              */
-            kind: "form" | "document" | "stated" | "confirmation";
+            kind: "form" | "document" | "stated" | "confirmation" | "recorded";
             /**
              * @example office
              * @enum {string}
@@ -5534,8 +5704,18 @@ export interface components {
              * @example 3
              */
             enteredBy: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            enteredByName: string | null;
             /** @example 12 */
             id: number;
+            /**
+             * @description Whether the caller is the second officer that it waits for.
+             * @example false
+             */
+            mayRelease: boolean;
             /** @example 2026-03-03T04:05:06.789Z */
             releasedAt: string | null;
             /**
@@ -5543,8 +5723,15 @@ export interface components {
              * @example 4
              */
             releasedBy: number | null;
+            /** @example Officer Tan */
+            releasedByName: string | null;
             /** @example 5 */
             universityId: number;
+            /**
+             * @description Null for the ministry.
+             * @example Universiti Malaya
+             */
+            universityName: string | null;
             /**
              * @description Counts the changes.
              * @example 1
@@ -5630,7 +5817,7 @@ export interface components {
                 university?: string;
                 universityName?: string;
                 /** @enum {string} */
-                view?: "mine" | "free" | "applicant" | "overdue" | "decidedToday";
+                view?: "mine" | "free" | "applicant" | "university" | "ministry" | "answerOverdue" | "overdue" | "decidedToday";
             };
         };
         NoticeDto: {
@@ -5659,6 +5846,11 @@ export interface components {
              * @example 3
              */
             enteredBy: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            enteredByName: string | null;
             /** @example 12 */
             id: number;
             /**
@@ -5666,6 +5858,11 @@ export interface components {
              * @enum {string}
              */
             language: "en" | "ms" | "cn";
+            /**
+             * @description Whether the caller is the second officer that it waits for.
+             * @example false
+             */
+            mayRelease: boolean;
             /** @example Office of the Registrar */
             office: string;
             /**
@@ -5680,11 +5877,18 @@ export interface components {
              * @example 4
              */
             releasedBy: number | null;
+            /** @example Officer Tan */
+            releasedByName: string | null;
             /**
              * @description Null for the ministry.
              * @example 5
              */
             universityId: number | null;
+            /**
+             * @description Null for the ministry.
+             * @example Universiti Malaya
+             */
+            universityName: string | null;
             /** @example Called the switchboard that the website of the university names. */
             verification: string;
             /**
@@ -5750,6 +5954,39 @@ export interface components {
              * @example 203.0.113.0/24
              */
             network: string | null;
+        };
+        PartyConfirmationDto: {
+            /**
+             * @description When it was answered.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            at: string;
+            /**
+             * @description The fields whose values it confirms.
+             * @example [
+             *       "certNo",
+             *       "awardingTime",
+             *       "level"
+             *     ]
+             */
+            fields: ("type" | "name" | "gender" | "birth" | "nationality" | "passport" | "university" | "major" | "forms" | "level" | "certNo" | "startTime" | "endTime" | "ministryStampingTime" | "awardingTime")[];
+            /** @description It came by telephone, letter or mail, and an officer wrote it down. */
+            isRecorded: boolean;
+            /**
+             * @description Who answered.
+             * @example Office of the Registrar
+             */
+            office: string | null;
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "university" | "ministry";
+            /**
+             * @description The number of the answer there.
+             * @example REG/2026/118
+             */
+            reference: string | null;
         };
         PaymentDetailsDto: {
             bank: components["schemas"]["BankDto"];
@@ -6074,6 +6311,8 @@ export interface components {
              * @example 2023-08-31
              */
             end_time: string | null;
+            /** @description When the university and the ministry were asked about it, oldest first. */
+            enquiries: components["schemas"]["EnquiryStepDto"][];
             /**
              * @description form of learning
              * @example Full Time
@@ -7678,6 +7917,10 @@ export interface components {
         ReportCheckDto: {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
+            /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+            confirmations: components["schemas"]["PartyConfirmationDto"][];
+            /** @description When particulars were last corrected. */
+            correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
              * @example 1
@@ -7815,10 +8058,11 @@ export interface components {
              * @description What the caller may do with it now.
              * @example [
              *       "withdraw",
-             *       "correct"
+             *       "correct",
+             *       "reissue"
              *     ]
              */
-            allowedActions: ("withdraw" | "correct")[];
+            allowedActions: ("withdraw" | "correct" | "reissue")[];
             /** @example 4711 */
             certificateId: number;
             /**
@@ -7874,6 +8118,15 @@ export interface components {
             version: number;
             /** @example null */
             withdrawnAt: string | null;
+        };
+        ReportPhotoDto: {
+            /**
+             * @description yyyy-MM-dd, not after today.
+             * @example 2001-04-30
+             */
+            birth: string;
+            /** @example E12345678 */
+            passport: string;
         };
         ReportStatusDto: {
             /**
@@ -8138,6 +8391,11 @@ export interface components {
             note: string;
             /** @example 3 */
             officerId: number;
+            /**
+             * @description What the account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            officerName: string | null;
         };
         SettlementInputDto: {
             /**
@@ -8168,6 +8426,10 @@ export interface components {
         SharedReportDto: {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
+            /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
+            confirmations: components["schemas"]["PartyConfirmationDto"][];
+            /** @description When particulars were last corrected. */
+            correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
              * @example 1
@@ -8209,6 +8471,11 @@ export interface components {
              * @example /api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...
              */
             pdfUrl: string | null;
+            /**
+             * @description Shows the photo of the holder for as long; null where there is none.
+             * @example /api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/photo?exp=1700000000&sig=...
+             */
+            photoUrl: string | null;
             /** @description Why it was withdrawn. */
             reason?: string;
             /** @enum {string} */
@@ -8326,6 +8593,8 @@ export interface components {
             at: string;
             /** @description Each of the last 30 days, the oldest first: the records that were last applied for and decided on it. */
             days: components["schemas"]["DayOfWorkDto"][];
+            /** @description What was asked of universities, and how they answered. */
+            enquiries: components["schemas"]["EnquiryFiguresDto"];
             /**
              * @description Jobs that were given up.
              * @example 0
@@ -8394,6 +8663,24 @@ export interface components {
             pdfurl: string;
             /** @description All reports in force, newest first. */
             reports: components["schemas"]["FoundReportDto"][];
+        };
+        UniversityAnswersDto: {
+            /** @example 30 */
+            answered: number;
+            /** @example 40 */
+            asked: number;
+            /**
+             * @description Those of the answered ones whose key values are all confirmed.
+             * @example 28
+             */
+            confirmed: number;
+            /**
+             * @description Between request and answer; null where nothing was answered.
+             * @example 259200
+             */
+            medianAnswerSeconds: number | null;
+            /** @example Universiti Malaya */
+            name: string;
         };
         UniversityChangeDto: {
             /** @example Malaysia */
@@ -8775,6 +9062,14 @@ export interface components {
             asOne?: boolean | null;
             /** @description For the applicant. */
             comment?: string | null;
+            /**
+             * @description Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected values are what was
+             *     compared; empty for what it says. A correction needs an `accepted` on each group that it touches.
+             * @example null
+             */
+            corrections?: {
+                [key: string]: string | null;
+            } | null;
             /**
              * @example passport
              * @enum {string}
@@ -10682,6 +10977,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -10915,6 +11218,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -11146,6 +11457,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -11324,6 +11643,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -12184,6 +12511,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -12428,6 +12763,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": null,
@@ -12670,6 +13013,14 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "enquiries": [
+                     *           {
+                     *             "party": "university",
+                     *             "answered": null,
+                     *             "outcome": null,
+                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *           }
+                     *         ],
                      *         "id": 4711,
                      *         "version": 3,
                      *         "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -16919,6 +17270,14 @@ export interface operations {
                      *       },
                      *       "separateVerification": null,
                      *       "rejections": [],
+                     *       "enquiries": [
+                     *         {
+                     *           "party": "university",
+                     *           "answered": null,
+                     *           "outcome": null,
+                     *           "asked": "2026-03-02T04:05:06.789Z"
+                     *         }
+                     *       ],
                      *       "id": 4711,
                      *       "version": 3,
                      *       "ownerId": 17,
@@ -16935,6 +17294,20 @@ export interface operations {
                      *           "method": "each",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "office": "MyVerify"
+                     *         }
+                     *       ],
+                     *       "confirmations": [
+                     *         {
+                     *           "party": "university",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/118",
+                     *           "fields": [
+                     *             "certNo",
+                     *             "awardingTime",
+                     *             "level"
+                     *           ],
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "isRecorded": false
                      *         }
                      *       ]
                      *     }
@@ -17976,6 +18349,103 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ConfirmationNeeds_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As things are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "refusal": null,
+                     *       "universityId": 5,
+                     *       "required": [
+                     *         "university"
+                     *       ],
+                     *       "differing": [
+                     *         {
+                     *           "party": "university",
+                     *           "field": "certNo"
+                     *         }
+                     *       ],
+                     *       "missing": [
+                     *         {
+                     *           "party": "university",
+                     *           "field": "certNo"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ConfirmationNeedsDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19370,7 +19840,8 @@ export interface operations {
                  *       "asOne": true,
                  *       "reasons": [],
                  *       "comment": null,
-                 *       "internalNote": null
+                 *       "internalNote": null,
+                 *       "corrections": null
                  *     }
                  */
                 "application/json": components["schemas"]["VerdictInputDto"];
@@ -21642,6 +22113,7 @@ export interface operations {
                      *         ],
                      *         "openedAt": null,
                      *         "endedAt": null,
+                     *         "createdByName": "Officer Lim",
                      *         "id": 8,
                      *         "version": 1,
                      *         "certificateId": 17,
@@ -21658,6 +22130,7 @@ export interface operations {
                      *             "outcome": "answered",
                      *             "way": "link",
                      *             "recordedBy": null,
+                     *             "recordedByName": null,
                      *             "fields": {
                      *               "certNo": {
                      *                 "answer": "confirmed",
@@ -21676,6 +22149,7 @@ export interface operations {
                      *             "settlements": [
                      *               {
                      *                 "field": "certNo",
+                     *                 "officerName": "Officer Lim",
                      *                 "officerId": 3,
                      *                 "note": "The university leaves out the prefix.",
                      *                 "at": "2026-03-02T04:05:06.789Z"
@@ -21759,6 +22233,7 @@ export interface operations {
                  *       ],
                  *       "fileIds": [],
                  *       "dueDays": 14,
+                 *       "language": "en",
                  *       "certificateId": 17,
                  *       "contactId": 12
                  *     }
@@ -21788,6 +22263,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -21804,6 +22280,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -21822,6 +22299,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -21958,6 +22436,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -21974,6 +22453,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -21992,6 +22472,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22098,6 +22579,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -22114,6 +22596,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -22132,6 +22615,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22299,6 +22783,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -22315,6 +22800,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -22333,6 +22819,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22475,6 +22962,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -22491,6 +22979,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -22509,6 +22998,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22661,6 +23151,7 @@ export interface operations {
                      *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
+                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
@@ -22677,6 +23168,7 @@ export interface operations {
                      *           "outcome": "answered",
                      *           "way": "link",
                      *           "recordedBy": null,
+                     *           "recordedByName": null,
                      *           "fields": {
                      *             "certNo": {
                      *               "answer": "confirmed",
@@ -22695,6 +23187,7 @@ export interface operations {
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
+                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
@@ -22826,8 +23319,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "enteredByName": "Officer Lim",
                      *         "releasedBy": 4,
                      *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "universityId": 5,
                      *         "party": "university",
                      *         "language": "en",
@@ -22838,7 +23334,8 @@ export interface operations {
                      *         "verification": "Called the switchboard that the website of the university names.",
                      *         "counts": true,
                      *         "enteredBy": 3,
-                     *         "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "mayRelease": false
                      *       }
                      *     ]
                      */
@@ -22928,8 +23425,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -22940,7 +23440,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -23048,8 +23549,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -23060,7 +23564,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -23161,8 +23666,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -23173,7 +23681,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -23419,8 +23928,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
@@ -23431,7 +23943,8 @@ export interface operations {
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["OfficeContactDto"];
@@ -24864,14 +25377,18 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "enteredByName": "Officer Lim",
                      *         "releasedBy": 4,
                      *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "id": 12,
                      *         "version": 1,
                      *         "universityId": 5,
                      *         "domain": "um.edu.my",
                      *         "enteredBy": 3,
-                     *         "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "mayRelease": false
                      *       }
                      *     ]
                      */
@@ -24958,14 +25475,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["MailDomainDto"];
@@ -25073,14 +25594,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["MailDomainDto"];
@@ -25290,14 +25815,18 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "enteredByName": "Officer Lim",
                      *       "releasedBy": 4,
                      *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
-                     *       "enteredAt": "2026-03-02T04:05:06.789Z"
+                     *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "mayRelease": false
                      *     }
                      */
                     "application/json": components["schemas"]["MailDomainDto"];
@@ -28075,7 +28604,8 @@ export interface operations {
                      *         "reason": null,
                      *         "allowedActions": [
                      *           "withdraw",
-                     *           "correct"
+                     *           "correct",
+                     *           "reissue"
                      *         ],
                      *         "id": 12,
                      *         "version": 2,
@@ -28165,7 +28695,8 @@ export interface operations {
                      *       "reason": null,
                      *       "allowedActions": [
                      *         "withdraw",
-                     *         "correct"
+                     *         "correct",
+                     *         "reissue"
                      *       ],
                      *       "id": 12,
                      *       "version": 2,
@@ -28278,7 +28809,8 @@ export interface operations {
                      *       "reason": null,
                      *       "allowedActions": [
                      *         "withdraw",
-                     *         "correct"
+                     *         "correct",
+                     *         "reissue"
                      *       ],
                      *       "id": 12,
                      *       "version": 2,
@@ -28441,7 +28973,8 @@ export interface operations {
                      *       "reason": null,
                      *       "allowedActions": [
                      *         "withdraw",
-                     *         "correct"
+                     *         "correct",
+                     *         "reissue"
                      *       ],
                      *       "id": 13,
                      *       "version": 2,
@@ -28469,6 +29002,145 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["ProposedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportEditions_reissue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new edition; its PDF is being rendered */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "holder": "Wang Xiaoming",
+                     *       "status": "current",
+                     *       "supersededAt": null,
+                     *       "withdrawnAt": null,
+                     *       "reason": null,
+                     *       "allowedActions": [
+                     *         "reissue"
+                     *       ],
+                     *       "id": 13,
+                     *       "version": 2,
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "certificateId": 4711,
+                     *       "edition": 2,
+                     *       "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *       "renderedAt": null,
+                     *       "sha256": null,
+                     *       "size": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -28907,6 +29579,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "type": "verification",
+                     *         "correctedAt": null,
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "edition": 1,
@@ -28948,6 +29621,20 @@ export interface operations {
                      *             "method": "each",
                      *             "at": "2026-03-02T04:05:06.789Z",
                      *             "office": "MyVerify"
+                     *           }
+                     *         ],
+                     *         "confirmations": [
+                     *           {
+                     *             "party": "university",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/118",
+                     *             "fields": [
+                     *               "certNo",
+                     *               "awardingTime",
+                     *               "level"
+                     *             ],
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "isRecorded": false
                      *           }
                      *         ]
                      *       }
@@ -29067,6 +29754,7 @@ export interface operations {
                      *           }
                      *         },
                      *         "type": "verification",
+                     *         "correctedAt": null,
                      *         "result": "valid",
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "edition": 1,
@@ -29108,6 +29796,20 @@ export interface operations {
                      *             "method": "each",
                      *             "at": "2026-03-02T04:05:06.789Z",
                      *             "office": "MyVerify"
+                     *           }
+                     *         ],
+                     *         "confirmations": [
+                     *           {
+                     *             "party": "university",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/118",
+                     *             "fields": [
+                     *               "certNo",
+                     *               "awardingTime",
+                     *               "level"
+                     *             ],
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "isRecorded": false
                      *           }
                      *         ]
                      *       }
@@ -29197,6 +29899,7 @@ export interface operations {
                      *         }
                      *       },
                      *       "type": "verification",
+                     *       "correctedAt": null,
                      *       "result": "valid",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "edition": 1,
@@ -29239,6 +29942,20 @@ export interface operations {
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "office": "MyVerify"
                      *         }
+                     *       ],
+                     *       "confirmations": [
+                     *         {
+                     *           "party": "university",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/118",
+                     *           "fields": [
+                     *             "certNo",
+                     *             "awardingTime",
+                     *             "level"
+                     *           ],
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "isRecorded": false
+                     *         }
                      *       ]
                      *     }
                      */
@@ -29268,6 +29985,102 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UnknownReportDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportPhotos_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passport": "E12345678",
+                 *       "birth": "2001-04-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportPhotoDto"];
+            };
+        };
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -30369,9 +31182,11 @@ export interface operations {
                      *         }
                      *       },
                      *       "type": "verification",
+                     *       "correctedAt": null,
                      *       "result": "valid",
                      *       "linkEndsAt": "2026-03-31T16:00:00.000Z",
                      *       "pdfUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/pdf?exp=1700000000&sig=...",
+                     *       "photoUrl": "/api/v1/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE/photo?exp=1700000000&sig=...",
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-02T04:05:06.789Z",
@@ -30412,6 +31227,20 @@ export interface operations {
                      *           "method": "each",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "office": "MyVerify"
+                     *         }
+                     *       ],
+                     *       "confirmations": [
+                     *         {
+                     *           "party": "university",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/118",
+                     *           "fields": [
+                     *             "certNo",
+                     *             "awardingTime",
+                     *             "level"
+                     *           ],
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "isRecorded": false
                      *         }
                      *       ]
                      *     }
@@ -30516,6 +31345,97 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Gone for good */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Shared_photo: {
+        parameters: {
+            query?: {
+                /** @description When the link ends, in seconds since 1970. */
+                exp?: string;
+                /** @description Its signature. */
+                sig?: string;
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -31402,6 +32322,22 @@ export interface operations {
                      *           "rejected": 4
                      *         }
                      *       ],
+                     *       "enquiries": {
+                     *         "medianAnswerSeconds": 259200,
+                     *         "since": "2025-12-02T04:05:06.789Z",
+                     *         "universities": [
+                     *           {
+                     *             "medianAnswerSeconds": 259200,
+                     *             "name": "Universiti Malaya",
+                     *             "asked": 40,
+                     *             "answered": 30,
+                     *             "confirmed": 28
+                     *           }
+                     *         ],
+                     *         "asked": 40,
+                     *         "answered": 30,
+                     *         "confirmed": 28
+                     *       },
                      *       "failedJobs": 0
                      *     }
                      */

@@ -24,6 +24,7 @@ import {
   toTargets,
 } from '../modules/certificates/certificates.dto.js';
 import { CertificatesService, type WithActions } from '../modules/certificates/certificates.service.js';
+import { EnquiriesService } from '../modules/confirmations/enquiries.service.js';
 import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -60,6 +61,7 @@ export class CertificatesPortal {
     private readonly certificates: CertificatesService,
     private readonly verification: CertificateVerificationService,
     private readonly verdicts: VerdictsService,
+    private readonly enquiries: EnquiriesService,
     private readonly removal: CertificateRemovalService,
   ) {}
 
@@ -183,6 +185,8 @@ export class CertificatesPortal {
   }
 
   private async answer(offered: WithActions<Certificate>): Promise<PortalCertificateDto> {
-    return toPortalCertificateDto(offered, await this.verdicts.rejectionsOf(offered.certificate));
+    const { certificate } = offered;
+    const enquiries = await this.enquiries.stepsOf(certificate.id);
+    return toPortalCertificateDto(offered, await this.verdicts.rejectionsOf(certificate), enquiries);
   }
 }

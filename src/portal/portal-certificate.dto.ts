@@ -8,11 +8,13 @@ import {
   STATUSES,
 } from '../domain/certificate/certificate.machine.js';
 import { portalName } from '../domain/certificate/portal-names.js';
+import type { EnquiryStep } from '../domain/confirmation/enquiry-steps.js';
 import type { ReportStatus } from '../domain/report/report.status.js';
 import type { FollowedRejection } from '../domain/verdict/rejection.js';
 import { FormAnswer, formAnswer } from '../modules/certificates/certificate-form.dto.js';
 import type { WithActions } from '../modules/certificates/certificates.service.js';
 import { RejectionDto, toRejectionDto } from '../modules/certificates/rejection.dto.js';
+import { EnquiryStepDto, toEnquiryStepDto } from '../modules/confirmations/enquiry-step.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../modules/reports/report-status.dto.js';
 
 const wholeForm = formAnswer(portalName, FIELD_NAMES);
@@ -50,6 +52,8 @@ export class PortalCertificateDto extends PortalRecordDto {
   /** What the rejection is made of, by group, until the student applies again; none where it is a text alone. */
   @ApiProperty({ type: [RejectionDto], example: [] })
   rejections!: RejectionDto[];
+  /** When the university and the ministry were asked about it, oldest first. */
+  enquiries!: EnquiryStepDto[];
 }
 
 @FormAnswer(portalName, SUMMARY_FIELDS)
@@ -72,8 +76,10 @@ interface WithReportStatus extends CertificateSummary {
 export function toPortalCertificateDto(
   offered: WithActions<Certificate>,
   rejections: readonly FollowedRejection[],
+  enquiries: readonly EnquiryStep[],
 ): PortalCertificateDto {
-  const answer = { ...recordAnswer(offered), rejections: rejections.map(toRejectionDto) };
+  const beside = { rejections: rejections.map(toRejectionDto), enquiries: enquiries.map(toEnquiryStepDto) };
+  const answer = { ...recordAnswer(offered), ...beside };
   return wholeForm(offered.certificate.form, answer);
 }
 

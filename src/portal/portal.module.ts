@@ -3,6 +3,7 @@ import { AgentsModule } from '../modules/agents/agents.module.js';
 import { AuthModule } from '../modules/auth/auth.module.js';
 import { CertificatesModule } from '../modules/certificates/certificates.module.js';
 import { CompaniesModule } from '../modules/companies/companies.module.js';
+import { ConfirmationsModule } from '../modules/confirmations/confirmations.module.js';
 import { CooperationsModule } from '../modules/cooperations/cooperations.module.js';
 import { FilesModule } from '../modules/files/files.module.js';
 import { NewsModule } from '../modules/news/news.module.js';
@@ -32,6 +33,7 @@ import { UsersPortal } from './users.portal.js';
     AuthModule,
     CertificatesModule,
     CompaniesModule,
+    ConfirmationsModule,
     CooperationsModule,
     FilesModule,
     NewsModule,

@@ -7,9 +7,11 @@ import {
   type CertificateStatus,
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
+import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import type { Evidence } from '../../domain/verdict/evidence.js';
 import type { FollowedRejection } from '../../domain/verdict/rejection.js';
 import { EvidenceDto, toEvidenceDto } from '../../platform/http/evidence.dto.js';
+import { EnquiryStepDto, toEnquiryStepDto } from '../confirmations/enquiry-step.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
 import { AssigneeDto } from '../review/assignment.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
@@ -103,6 +105,8 @@ export class CertificateDetailDto extends IntersectionType(CertificateRowDto, Ev
 
   @ApiProperty({ type: [RejectionDto], description: MARKED, example: [] })
   rejections!: RejectionDto[];
+  /** When the university and the ministry were asked about it, oldest first. */
+  enquiries!: EnquiryStepDto[];
 }
 
 export function toCertificateDto(
@@ -152,12 +156,14 @@ export function toCertificateDetailDto(
   separate: CertificateSummary | null,
   evidence: Evidence,
   rejections: readonly FollowedRejection[],
+  enquiries: readonly EnquiryStep[],
 ): CertificateDetailDto {
   const separateVerification = separate && {
     id: separate.id,
     status: separate.status,
     reportNumber: separate.reportNumber,
   };
-  const beside = { separateVerification, rejections: rejections.map(toRejectionDto) };
+  const told = { rejections: rejections.map(toRejectionDto), enquiries: enquiries.map(toEnquiryStepDto) };
+  const beside = { separateVerification, ...told };
   return Object.assign(toCertificateRowDto(listed), beside, toEvidenceDto(evidence));
 }

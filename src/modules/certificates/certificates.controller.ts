@@ -20,6 +20,7 @@ import {
   withIds,
 } from '../../platform/http/resource-list.dto.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
+import { EnquiriesService } from '../confirmations/enquiries.service.js';
 import { PROPOSED, type ProposedDto } from '../proposals/proposals.dto.js';
 import { CertificateClaimsService } from '../review/certificate-claims.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
@@ -73,6 +74,7 @@ export class CertificatesController {
     private readonly verification: CertificateVerificationService,
     private readonly verdicts: VerdictsService,
     private readonly decisions: HeldDecisionsService,
+    private readonly enquiries: EnquiriesService,
     private readonly stale: StaleExplainer,
   ) {}
 
@@ -146,7 +148,8 @@ export class CertificatesController {
     const beside = await this.lists.verificationBeside(certificate);
     const evidence = await this.verdicts.evidenceFor(actor, certificate);
     reply.header('ETag', `"${certificate.version}"`);
-    return toCertificateDetailDto(listed, beside, evidence, await this.verdicts.rejectionsOf(certificate));
+    const rejections = await this.verdicts.rejectionsOf(certificate);
+    return toCertificateDetailDto(listed, beside, evidence, rejections, await this.enquiries.stepsOf(id));
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { ConfirmationsModule } from '../confirmations/confirmations.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { VerdictsModule } from '../verdicts/verdicts.module.js';
@@ -15,7 +16,7 @@ import { HeldDecisionsController } from './held-decisions.controller.js';
 import { HeldDecisionsService } from './held-decisions.service.js';
 
 @Module({
-  imports: [AuditModule, ReportsModule, ReviewModule, VerdictsModule],
+  imports: [AuditModule, ConfirmationsModule, ReportsModule, ReviewModule, VerdictsModule],
   controllers: [CertificatesController, CertificateReviewController, HeldDecisionsController],
   providers: [
     CertificatesService,

@@ -22,11 +22,13 @@ function serveSite(server: FastifyInstance, { root, prefix }: Site): void {
   const screens = new Map(pages.map((page) => [basename(page, '.html'), page]));
   const page = ({ url }: FastifyRequest, reply: FastifyReply) =>
     reply.sendFile(pageOf(screens, url.slice(prefix.length)) ?? 'index.html', root, PAGE);
-  // Its address opens a report: no other page may be told of it, and no search engine.
-  server.get(`${prefix}shared/*`, (request, reply) => {
-    reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex');
-    return page(request, reply);
-  });
+  // Their addresses open a report, or an enquiry about somebody: no other page may be told of them, and no search engine.
+  server.get(`${prefix}shared/*`, (request, reply) => page(request, secret(reply)));
+  for (const path of ['confirm', 'confirm/*']) {
+    server.get(`${prefix}${path}`, (_, reply) =>
+      secret(reply).header('Cache-Control', 'no-store').sendFile('index.html', root, { cacheControl: false }),
+    );
+  }
   server.get(prefix, page);
   // One route for all files: one for each of eight hundred took a quarter of the time to start.
   server.get<{ Params: { '*': string } }>(`${prefix}*`, (request, reply) => {
@@ -35,6 +37,10 @@ function serveSite(server: FastifyInstance, { root, prefix }: Site): void {
     // A built file that is gone must not be answered with a page.
     return path.startsWith(ASSETS) ? reply.callNotFound() : page(request, reply);
   });
+}
+
+function secret(reply: FastifyReply): FastifyReply {
+  return reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex');
 }
 
 /** The first part of a path is the screen; what is below one may have a page of its own, with a `+` in its name. */

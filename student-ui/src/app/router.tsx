@@ -53,6 +53,14 @@ const formScreens: RouteObject[] = [
   screen('/cert-update', () => import('../features/certificates/EditCertificatePage')),
 ];
 
+/** For offices that are asked to confirm something, who have no account. */
+const registrarScreens: RouteObject[] = [
+  screen(paths.confirm, () => import('../features/confirm/DeskPage')),
+  screen(`${paths.confirm}/desk`, () => import('../features/confirm/OpenRequestsPage')),
+  screen(`${paths.confirm}/dispute`, () => import('../features/confirm/DisputePage')),
+  screen(`${paths.confirm}/:token`, () => import('../features/confirm/RequestPage')),
+];
+
 /** The specification's bare routes of the back office. */
 const backOffice: Readonly<Record<string, string>> = {
   '/admin-login': manage.login,
@@ -78,6 +86,12 @@ export const router = createBrowserRouter([
       ...Object.entries(backOffice).map(([path, to]) => ({ path, element: <ToBackOffice to={to} /> })),
       { path: '*', element: <NotFoundPage /> },
     ],
+  },
+  {
+    lazy: async () => ({ Component: (await import('../features/confirm/ConfirmLayout')).default }),
+    HydrateFallback: WaitingScreen,
+    errorElement: <CrashPage />,
+    children: registrarScreens,
   },
   {
     element: <BareLayout />,

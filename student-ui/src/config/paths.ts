@@ -24,6 +24,7 @@ export const paths = {
   shared: '/shared',
   check: '/check',
   checkOf: (number: string) => `/check/${number}`,
+  confirm: '/confirm',
   upgrading: '/upgrading',
 } as const;
 

@@ -2,15 +2,12 @@ import { NOTICE_VERSIONS, type NoticeLanguage, type NoticeName } from '@myverify
 import { queryOptions } from '@tanstack/react-query';
 import { api, failureOf } from './api';
 
-/** The languages of the texts: English and Malay. */
-type ShownLanguage = Exclude<NoticeLanguage, 'cn'>;
-
-export function consentTo(notice: NoticeName, language: ShownLanguage) {
+export function consentTo(notice: NoticeName, language: NoticeLanguage) {
   return { notice, version: NOTICE_VERSIONS[notice], language };
 }
 
 /** Given again, the same consent stays as it was first given. */
-export async function giveConsent(notice: NoticeName, language: ShownLanguage, key: string) {
+export async function giveConsent(notice: NoticeName, language: NoticeLanguage, key: string) {
   const { data, error, response } = await api.POST('/api/v1/me/consents', {
     body: consentTo(notice, language),
     params: { header: { 'Idempotency-Key': key } },

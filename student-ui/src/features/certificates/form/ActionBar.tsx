@@ -34,6 +34,11 @@ export function ActionBar({ record }: Props) {
   return (
     <div className={classes.bar}>
       <Failure submit={submit} />
+      {isStudent && may('apply') && (
+        <Text size="xs" c="gray.7" mb="xs">
+          {t('enquiries.short')}
+        </Text>
+      )}
       <Group gap="sm" justify="flex-end" grow preventGrowOverflow={false} wrap="wrap">
         {may('save') && (
           <Button

@@ -119,6 +119,13 @@ export function CertificateForm({ user, record, initial }: Props) {
             <DocumentsSection />
             <PaymentSection />
           </Fields>
+          {isStudent && (
+            <Text size="sm" c="gray.7" component="section" aria-label={t('enquiries.title')}>
+              <b>{t('enquiries.title')}</b>
+              <br />
+              {t('enquiries.text')}
+            </Text>
+          )}
           <ActionBar record={record} />
         </Stack>
       </div>

@@ -1,4 +1,5 @@
 import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
 import { useValueTexts } from '../../../i18n/values.texts';
 import { useSession } from '../../../lib/session';
 import { StatusBadge } from '../StatusBadge';
@@ -64,6 +65,7 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
             {day}
           </Text>
         )}
+        {id === 'review' && <Enquiries record={record} />}
         {id === 'review' && state === 'now' && isStudent && (
           <Text size="sm" c="gray.7">
             {t('timeline.reviewAbout')}
@@ -72,6 +74,23 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
       </div>
     </li>
   );
+}
+
+/** Whom others than the officers were asked. */
+function Enquiries({ record: { enquiries } }: { record: CertificateRecord }) {
+  const t = useFormTexts();
+  return enquiries.flatMap(({ party, asked, answered, outcome }) => [
+    <Text key={`asked ${party} ${asked}`} size="sm" c="gray.7">
+      {t(`timeline.asked.${party}`, { day: dayOf(asked) })}
+    </Text>,
+    ...(answered && outcome
+      ? [
+          <Text key={`answered ${party} ${asked}`} size="sm" c="gray.7">
+            {t(`timeline.${outcome}.${party}`, { day: dayOf(answered) })}
+          </Text>,
+        ]
+      : []),
+  ]);
 }
 
 function Cross() {

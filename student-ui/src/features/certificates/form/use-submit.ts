@@ -1,11 +1,14 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import { newKey } from '@myverify/api-client/idempotency-key';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
+import { currentLanguage } from '../../../i18n/i18n';
 import { ownPath } from '../../../lib/after-login';
 import { useCommand } from '../../../lib/command';
+import { giveConsent } from '../../../lib/consents';
 import { notify } from '../../../lib/notify';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
@@ -54,6 +57,11 @@ function officeAfter(search: string): string {
   return back?.startsWith('/manage/') ? back : manage.certificates;
 }
 
+/** What the bar says beside the button. Nobody is kept from applying by it: without it no enquiry is made. */
+async function agreeToEnquiries(): Promise<void> {
+  await giveConsent('enquiries', currentLanguage(), newKey()).catch(() => undefined);
+}
+
 /** Saving, applying, authenticating and rejecting. */
 export function useSubmit({ form, uploads, autosave, record, isStaff }: Submission): Submit {
   const t = useFormTexts();
@@ -97,7 +105,10 @@ export function useSubmit({ form, uploads, autosave, record, isStaff }: Submissi
   };
 
   const command = useMutation({
-    mutationFn: (sending: Sending) => sendOnce(sending, autosave, sendApplication),
+    mutationFn: async (sending: Sending) => {
+      if (sending.verb === 'apply' && !isStaff) await agreeToEnquiries();
+      return sendOnce(sending, autosave, sendApplication);
+    },
     onSuccess: saveDone,
     onError: fail,
   });

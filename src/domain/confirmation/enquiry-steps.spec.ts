@@ -1,0 +1,23 @@
+import type { ConfirmationAnswer } from './confirmation.js';
+import { enquirySteps } from './enquiry-steps.js';
+
+const day = (date: number) => new Date(Date.UTC(2026, 2, date));
+const asked = (id: number, date: number, state: 'sent' | 'answered' | 'undeliverable' = 'sent') =>
+  ({ id, party: 'university', state, sentAt: day(date) }) as const;
+const answer = (confirmationId: number, date: number, more: Partial<ConfirmationAnswer> = {}) =>
+  ({ confirmationId, outcome: 'answered', at: day(date), disputedAt: null, ...more }) as ConfirmationAnswer;
+
+it('says who was asked and when, oldest first, and the newest answer', () => {
+  const answers = [answer(1, 4), answer(1, 6, { outcome: 'declined' })];
+  expect(enquirySteps([asked(2, 5), asked(1, 3, 'answered')], { answers })).toEqual([
+    { party: 'university', askedAt: day(3), answeredAt: day(6), outcome: 'declined' },
+    { party: 'university', askedAt: day(5), answeredAt: null, outcome: null },
+  ]);
+});
+
+it('leaves out what never arrived, and an answer that the office did not give', () => {
+  const answers = [answer(1, 4, { disputedAt: day(5) })];
+  expect(enquirySteps([asked(1, 3), asked(2, 3, 'undeliverable')], { answers })).toEqual([
+    { party: 'university', askedAt: day(3), answeredAt: null, outcome: null },
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { AnswersOn, Confirmation, ConfirmationAnswer } from './confirmation.js';
+import type { ConfirmingParty } from './contact.js';
+
+/** What an applicant is told of an enquiry about an application: that somebody was asked, and whether there was an answer. */
+export interface EnquiryStep {
+  readonly party: ConfirmingParty;
+  readonly askedAt: Date;
+  /** `null` where no answer is there, or none that the office stands by. */
+  readonly answeredAt: Date | null;
+  /** `declined`: the office said that it does not answer. */
+  readonly outcome: ConfirmationAnswer['outcome'] | null;
+}
+
+/** Oldest first. What never arrived was not asked. */
+export function enquirySteps(
+  all: readonly Pick<Confirmation, 'id' | 'party' | 'state' | 'sentAt'>[],
+  { answers }: Pick<AnswersOn, 'answers'>,
+): EnquiryStep[] {
+  return all
+    .filter(({ state }) => state !== 'undeliverable')
+    .map(({ id, party, sentAt }) => {
+      const last = answers.findLast((answer) => answer.confirmationId === id && answer.disputedAt === null);
+      return { party, askedAt: sentAt, answeredAt: last?.at ?? null, outcome: last?.outcome ?? null };
+    })
+    .sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
+}

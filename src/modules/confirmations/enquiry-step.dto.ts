@@ -1,0 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { CONFIRMING_PARTIES, type ConfirmingParty } from '../../domain/confirmation/contact.js';
+import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
+
+/** Who was asked about an application, and whether there was an answer. */
+export class EnquiryStepDto {
+  @ApiProperty({ enum: CONFIRMING_PARTIES, example: 'university' })
+  party!: ConfirmingParty;
+  /** @example "2026-03-02T04:05:06.789Z" */
+  asked!: string;
+  @ApiProperty({ type: String, nullable: true, example: null })
+  answered!: string | null;
+  /** `declined`: the office said that it does not answer. */
+  @ApiProperty({ type: String, enum: ['answered', 'declined'], nullable: true, example: null })
+  outcome!: EnquiryStep['outcome'];
+}
+
+export function toEnquiryStepDto({ party, askedAt, answeredAt, outcome }: EnquiryStep): EnquiryStepDto {
+  return { party, asked: askedAt.toISOString(), answered: answeredAt?.toISOString() ?? null, outcome };
+}

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { Enquirer } from '../support/enquiries.js';
+import { resource } from '../support/resource.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+let enquirer: Enquirer;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  enquirer = await Enquirer.of(server, 'Universiti Malaya (applicant)');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it('tells an applicant of enquiries, asks the consent by applying, and says when who was asked and answered', async () => {
+  const student = await registerStudent(server);
+  const form = { ...(await completeForm(student)), university: enquirer.university };
+  const draft = (await student.post<PortalCertificate>('/api/cert/add', form)).data;
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const application = new ApplicationPage(page);
+  await application.open(`/cert-update?id=${draft.id}`);
+  await page.getByText('By applying you agree that we may ask the university and the ministry.').waitFor();
+  await page.getByText('those documents of this application that an officer chooses').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await application.button('Save & Apply').click();
+  await page.waitForURL(`${server.url}/cert-list`);
+  const { body } = await resource<Array<{ notice: string; language: string }>>(student, 'GET', 'me/consents');
+  expect(body).toContainEqual(expect.objectContaining({ notice: 'enquiries', language: 'en' }));
+
+  const contact = await enquirer.contact('registrar@applicant.example');
+  const { id } = await enquirer.askAbout(draft.id, contact);
+  await application.open(`/cert-update?id=${draft.id}`, { legal: false });
+  const asked = page.getByText(/^Asked the university on \d{4}-\d{2}-\d{2}$/);
+  await asked.waitFor();
+  expect(await page.getByText(/The university answered/).count()).toBe(0);
+  const told = { way: 'telephone', name: 'Lim', fields: { major: { answer: 'confirmed' } } };
+  expect((await resource(enquirer.officer, 'POST', `confirmations/${id}/record`, { body: told })).status).toBe(200);
+  await page.reload();
+  await page.getByText(/^The university answered on \d{4}-\d{2}-\d{2}$/).waitFor();
+  await asked.waitFor();
+  expect(await page.getByText('registrar@applicant.example').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('lets one apply also where the consent could not be stored', async () => {
+  const student = await registerStudent(server);
+  const draft = (await student.post<PortalCertificate>('/api/cert/add', await completeForm(student))).data;
+  const { page, expectRefusal, close } = await visit(browser, server, { as: student, language: 'cn' });
+  await page.goto(`/cert-update?id=${draft.id}`);
+  await new ApplicationPage(page).acceptNotice();
+  await page.getByText('提交申请即表示您同意我们向大学和教育部求证。').waitFor();
+  expectRefusal('503 /api/v1/me/consents');
+  await page.route('**/api/v1/me/consents', (route) => route.fulfill({ status: 503, json: { reason: 'unavailable' } }));
+  await page.getByRole('button', { name: '保存并申请', exact: true }).click();
+  await page.waitForURL(`${server.url}/cert-list`);
+  const { data } = await student.get<PortalCertificate>('/api/cert/detail', { id: draft.id });
+  expect(data.cert_status).toBe('Verifying');
+  await close();
+});

@@ -1,0 +1,293 @@
+import type { Browser, Page } from 'playwright-core';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { CLAIMED, Enquirer } from '../support/enquiries.js';
+import { resource } from '../support/resource.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let enquirer: Enquirer;
+let student: Awaited<ReturnType<Enquirer['student']>>;
+let contact: number;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { RATE_LIMIT_SCALE: '100' } }), launchBrowser()]);
+  enquirer = await Enquirer.of(server, 'Universiti Malaya (confirm)');
+  student = await enquirer.student();
+  contact = await enquirer.contact('registrar@confirm.example');
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const answerOf = async (id: number) =>
+  ((await enquirer.request(id)).answers as Array<Record<string, unknown>>)[0] ?? {};
+
+async function typeKeys(page: Page, values: Partial<Record<keyof typeof CLAIMED, string>> = {}): Promise<void> {
+  const { certNo, awardingTime, level } = { ...CLAIMED, ...values };
+  await page.getByLabel('Certificate number', { exact: true }).fill(certNo);
+  await page.getByLabel('Date of award', { exact: true }).fill(awardingTime);
+  await page.getByLabel('Level', { exact: true }).selectOption(level);
+  await press(page, 'Look at them once more');
+  await heading(page, 'Read once more');
+  await press(page, 'Store for good');
+  await heading(page, 'Is this right, too?');
+}
+
+const question = (page: Page, name: string) => page.getByRole('radiogroup', { name, exact: true });
+
+/** Each question that has no answer yet. */
+async function confirmTheRest(page: Page): Promise<void> {
+  for (const group of await page.getByRole('radiogroup').all()) {
+    if ((await group.getByRole('radio', { checked: true }).count()) === 0) await group.getByLabel('Right').check();
+  }
+  await press(page, 'Continue');
+}
+
+async function sayWho(page: Page, name: string, reference = ''): Promise<void> {
+  await heading(page, 'Who answers?');
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Your office').fill('Registrar');
+  await page.getByLabel('Your reference').fill(reference);
+  await press(page, 'Look at everything once more');
+  await heading(page, 'Everything once more');
+}
+
+async function looksWell(page: Page): Promise<void> {
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+}
+
+it('leads a phone through three requests by the link to the desk, and never tells the key values', async () => {
+  const desk = await enquirer.contact('three@confirm.example');
+  const asked = [];
+  for (const form of [{}, { major: 'Law' }, { major: 'Music' }]) {
+    asked.push(await enquirer.ask(student, desk, { form, fileOf: 'certPhotos' }));
+  }
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const told: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().includes('/api/v1/confirm/')) told.push(await response.text().catch(() => ''));
+  });
+  await page.goto('/confirm');
+  await page.getByLabel('Address of your office').fill('three@confirm.example');
+  await looksWell(page);
+  await press(page, 'Send me the link');
+  await heading(page, 'Look into your mail');
+  const token = await enquirer.mailed(/\/confirm\/desk#([\w.-]+)/u);
+  await page.goto(`/confirm/desk#${token}`);
+
+  await page.getByText('Request 1 of 3', { exact: true }).waitFor();
+  await looksWell(page);
+  await press(page, 'I have the record: begin');
+  await heading(page, 'What does your record say?');
+  await looksWell(page);
+  const seen = (await page.content()) + told.join('');
+  const secrets = [CLAIMED.certNo, CLAIMED.awardingTime, '/api/file/'];
+  expect(secrets.filter((secret) => seen.includes(secret))).toEqual([]);
+  expect(told.join('')).not.toContain('"Master"');
+  await typeKeys(page);
+  const document = await page.getByRole('link', { name: 'Document 1' }).getAttribute('href');
+  expect((await page.request.get(document ?? '')).status()).toBe(200);
+  await looksWell(page);
+  // Nothing goes on without answers.
+  await press(page, 'Continue');
+  await page.getByRole('alert').filter({ hasText: 'Please check these points' }).waitFor();
+  await question(page, 'Programme').getByLabel('Our record says otherwise').check();
+  await page.getByLabel('Programme: What does your record say?').fill('Informatics');
+  await question(page, 'Form of study').getByLabel('We do not hold this').check();
+  await confirmTheRest(page);
+  await looksWell(page);
+  await sayWho(page, 'Puan Lim', 'R-1');
+  await page.getByText('your record says: Informatics').waitFor();
+  await looksWell(page);
+  await page.getByRole('button', { name: 'Send the answer' }).dblclick();
+  await heading(page, 'Thank you');
+  await page.getByText('A receipt goes to the address').waitFor();
+  await looksWell(page);
+  expect(await answerOf(asked[0]?.id ?? 0)).toMatchObject({
+    outcome: 'answered',
+    name: 'Puan Lim',
+    reference: 'R-1',
+    fields: {
+      certNo: { likeness: 'equal' },
+      major: { answer: 'differs', value: 'Informatics' },
+      forms: { answer: 'not_held' },
+      name: { answer: 'confirmed' },
+    },
+  });
+
+  await press(page, 'Next request');
+  await page.getByText('Request 2 of 3', { exact: true }).waitFor();
+  await press(page, 'I have the record: begin');
+  await page.getByRole('checkbox', { name: 'Certificate number: Our record does not hold this' }).check();
+  await page.getByLabel('Date of award', { exact: true }).fill('20231016');
+  await page.getByLabel('Level', { exact: true }).selectOption('Degree');
+  await press(page, 'Look at them once more');
+  await page.getByText('2023-10-16').waitFor();
+  await press(page, 'Store for good');
+  await heading(page, 'Is this right, too?');
+  await confirmTheRest(page);
+  // Who answers is known from the one before, its reference is not.
+  expect(await page.getByLabel('Your name').inputValue()).toBe('Puan Lim');
+  expect(await page.getByLabel('Your reference').inputValue()).toBe('');
+  await press(page, 'Look at everything once more');
+  await press(page, 'Send the answer');
+  await heading(page, 'Thank you');
+  expect(await answerOf(asked[1]?.id ?? 0)).toMatchObject({
+    fields: { certNo: { answer: 'not_held' }, level: { answer: 'differs', value: 'Degree' } },
+  });
+
+  await press(page, 'Next request');
+  await page.getByText('Request 3 of 3', { exact: true }).waitFor();
+  await press(page, 'We cannot answer this');
+  await looksWell(page);
+  await page.getByLabel('Why, or whom we should ask').fill('Ask the archive');
+  await press(page, 'Decline to answer');
+  await page.getByText('That was the last one.').waitFor();
+  expect(await answerOf(asked[2]?.id ?? 0)).toMatchObject({ outcome: 'declined', note: 'Ask the archive' });
+  expect(complaints).toEqual([]);
+  for (const { token: secret } of asked) expect(server.log).not.toContain(secret);
+  await close();
+});
+
+it.each([
+  ['en', 'Please confirm a certificate', 'I have the record: begin', 'What does your record say?'],
+  ['ms', 'Sila sahkan satu sijil', 'Rekod sudah ada: mula', 'Apakah yang tercatat dalam rekod anda?'],
+  ['cn', '请确认一份学历证书', '已找到档案，开始', '贵处档案是如何记载的？'],
+] as const)('speaks the language of the request (%s) on 320 pixels, and others on a switch', async (...given) => {
+  const [language, title, begin, keys] = given;
+  const own = await enquirer.contact(`${language}@confirm.example`, language);
+  const { token } = await enquirer.ask(student, own);
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/confirm/${token}`);
+  await heading(page, title);
+  const tag = { en: 'en', ms: 'ms', cn: 'zh-Hans' }[language];
+  expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+  await looksWell(page);
+  await press(page, begin);
+  await heading(page, keys);
+  await looksWell(page);
+  await page.getByText('中文').click();
+  await heading(page, '贵处档案是如何记载的？');
+  expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('is answered by the keyboard alone', async () => {
+  const { id, token } = await enquirer.ask(student, contact);
+  const { page, complaints, close } = await visit(browser, server);
+  await page.goto(`/confirm/${token}`);
+  await heading(page, 'Please confirm a certificate');
+  const to = async (name: string) => {
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      await page.keyboard.press('Tab');
+      const label = await page.evaluate<string>(
+        `(() => { const at = document.activeElement; return at.ariaLabel || at.labels?.[0]?.textContent || at.textContent || ''; })()`,
+      );
+      if (label.startsWith(name)) return;
+    }
+    throw new Error(`no Tab leads to ${name}`);
+  };
+  await to('I have the record');
+  await page.keyboard.press('Enter');
+  await heading(page, 'What does your record say?');
+  await to('Certificate number');
+  await page.keyboard.type(CLAIMED.certNo);
+  await to('Date of award');
+  await page.keyboard.type('20231015');
+  await to('Level');
+  await page.keyboard.type('Master');
+  await to('Look at them');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Read once more');
+  await to('Store for good');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Is this right, too?');
+  for (let left = await page.getByRole('radiogroup').count(); left > 0; left -= 1) {
+    await to('Right');
+    await page.keyboard.press('Space');
+  }
+  await to('Continue');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Who answers?');
+  await to('Your name');
+  await page.keyboard.type('Encik Omar');
+  await to('Your office');
+  await page.keyboard.type('Registrar');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Everything once more');
+  await to('Send the answer');
+  await page.keyboard.press('Enter');
+  await heading(page, 'Thank you');
+  expect(await answerOf(id)).toMatchObject({ name: 'Encik Omar', fields: { level: { likeness: 'equal' } } });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('keeps what was typed where there is no connection, and says when the request has ended meanwhile', async () => {
+  const { id, token } = await enquirer.ask(student, contact);
+  const { page, context, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
+  await page.goto(`/confirm/${token}`);
+  await press(page, 'I have the record: begin');
+  await page.getByLabel('Certificate number', { exact: true }).fill('UM-7');
+  await page.getByRole('checkbox', { name: 'Date of award: Our record does not hold this' }).check();
+  await page.getByRole('checkbox', { name: 'Level: Our record does not hold this' }).check();
+  await press(page, 'Look at them once more');
+  await context.setOffline(true);
+  await page.getByText('You are offline.').first().waitFor();
+  await press(page, 'Store for good');
+  await page.getByRole('alert').filter({ hasText: 'What you have typed is still here.' }).waitFor();
+  await context.setOffline(false);
+  await page.getByText('UM-7').waitFor();
+  await resource(enquirer.officer, 'POST', `confirmations/${id}/cancel`, { body: {} });
+  expectRefusal('404 /api/v1/confirm/key-values', '404 /api/v1/confirm/look');
+  await press(page, 'Store for good');
+  await heading(page, 'This request has ended');
+  await page.getByRole('link', { name: 'To the open requests' }).waitFor();
+  await looksWell(page);
+  await close();
+});
+
+it('is kind to whoever comes by an old link', async () => {
+  const { page, complaints, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
+  expectRefusal('404 /api/v1/confirm/look', '404 /api/v1/confirm/desk/open');
+  const answer = await page.goto(`/confirm/${'x'.repeat(22)}`);
+  const { 'cache-control': cache, 'x-robots-tag': robots, 'referrer-policy': referrer } = answer?.headers() ?? {};
+  expect([cache, robots, referrer]).toEqual(['no-store', 'noindex', 'no-referrer']);
+  await heading(page, 'This request has ended');
+  await page.getByText('You have done nothing wrong.').waitFor();
+  await looksWell(page);
+  await page.goto('/confirm/desk#12.34.nonsense');
+  await heading(page, 'This link has ended');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('asks before it takes "this was not us"', async () => {
+  const { id, token } = await enquirer.ask(student, contact);
+  const post = (path: string, body: object) =>
+    enquirer.officer.raw(`/api/v1/confirm/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  expect((await post('decline', { token })).status).toBe(200);
+  const dispute = await enquirer.mailed(/\/confirm\/dispute#([\w.-]+)/u);
+  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  await page.goto(`/confirm/dispute#${dispute}`);
+  await heading(page, 'This was not us');
+  await looksWell(page);
+  expect((await answerOf(id)).disputedAt).toBeNull();
+  await press(page, 'The answer was not ours');
+  await heading(page, 'Thank you for telling us');
+  expect((await answerOf(id)).disputedAt).not.toBeNull();
+  expect(complaints).toEqual([]);
+  await close();
+});
