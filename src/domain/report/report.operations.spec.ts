@@ -149,6 +149,20 @@ describe('correcting a report', () => {
     expect(edition.evidence?.checks.map(({ group }) => group)).toEqual(['passport', 'certificate']);
   });
 
+  test('is refused while another group stands to be sent again: the paper would say so', () => {
+    const fields = { name: 'Wang Wu' };
+    const { form } = readCorrections(fields, CERTIFICATE.form, NOW);
+    const onRecord = accepted(form);
+    const objected = {
+      ...onRecord,
+      verdicts: [...onRecord.verdicts, anAcceptance('photo', { id: 99, verdict: 'send_again' }, form)],
+    };
+    const { reason, details } = refusalOf(() =>
+      correctReport(CERTIFICATE, aReport(), { fields, reason: 'Misspelt' }, objected, NOW),
+    );
+    expect([reason, Object.keys(details.errors ?? {})]).toEqual(['verdicts_missing', ['photo']]);
+  });
+
   test('drops what was confirmed of another value', () => {
     const confirmed = (value: string): ConfirmedValue => ({
       ...{ field: 'certNo', value, party: 'university', at: ISSUED, office: null, reference: null, isRecorded: false },

@@ -8,7 +8,7 @@ import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
 import { type Evidence, evidenceAfter, evidenceOn, type OnRecord, touchedGroups } from '../verdict/evidence.js';
-import { currentVerdicts, requireAccepted } from '../verdict/standing.js';
+import { currentVerdicts, objectedGroups, requireAccepted } from '../verdict/standing.js';
 import { certifiedFields, type NewReport, type Report } from './report.js';
 import { refuseNotInForce } from './report.readiness.js';
 
@@ -97,7 +97,8 @@ function correctedEvidence(
   onRecord: OnRecord,
 ): Evidence | null {
   if (report.erasedAt) return report.evidence && evidenceAfter(before, after, report.evidence);
-  requireAccepted(currentVerdicts(onRecord.verdicts, after, onRecord.hashes), touchedGroups(before, after));
+  const current = currentVerdicts(onRecord.verdicts, after, onRecord.hashes);
+  requireAccepted(current, [...touchedGroups(before, after), ...objectedGroups(current)]);
   return evidenceOn(after, onRecord);
 }
 

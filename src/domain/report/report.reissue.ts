@@ -2,7 +2,7 @@ import type { Certificate } from '../certificate/certificate.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { type Evidence, evidenceOn, type OnRecord } from '../verdict/evidence.js';
-import { currentVerdicts, requireAccepted } from '../verdict/standing.js';
+import { currentVerdicts, objectedGroups, requireAccepted } from '../verdict/standing.js';
 import { type NewReport, REISSUED, type Report } from './report.js';
 import { nextEdition } from './report.operations.js';
 import { refuseNotInForce } from './report.readiness.js';
@@ -17,17 +17,15 @@ export interface Reissue {
 /**
  * Makes a new edition of what is on record now, such as a confirmation that came later. Nothing that an edition says gets lost.
  * @param report the newest edition.
- * @throws DomainError as `refuseNotInForce` does, `verdicts_missing` where a group that the edition says was accepted is not any more,
+ * @throws DomainError as `refuseNotInForce` does, `verdicts_missing` where a group that the edition says was accepted is not any more, or one stands refused,
  * `nothing_changed` where all that is on record stands in it already.
  */
 export function reissueReport(certificate: Certificate, report: Report, onRecord: OnRecord, now: Date): Reissue {
   refuseNotInForce(report);
   const { form } = certificate;
   const said = report.evidence?.checks.filter(({ verdict }) => verdict === 'accepted') ?? [];
-  requireAccepted(
-    currentVerdicts(onRecord.verdicts, form, onRecord.hashes),
-    said.map(({ group }) => group),
-  );
+  const current = currentVerdicts(onRecord.verdicts, form, onRecord.hashes);
+  requireAccepted(current, [...said.map(({ group }) => group), ...objectedGroups(current)]);
   const evidence = evidenceOn(form, onRecord);
   if (!isNew(evidence, report.evidence)) throw new DomainError('nothing_changed', message('nothing_new_on_record'));
   return {

@@ -103,12 +103,12 @@ function attempt(records: Records, one: Parameters<Records['do']>[0]) {
 const at = (day: Date) => day.getTime();
 
 it('no sequence of actions prints a check, a level or a confirmation that is not recorded', () => {
-  let editions = 0;
+  let issuedAnew = 0;
   fc.assert(
-    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+    fc.property(fc.array(action, { minLength: 30, maxLength: 60 }), (actions) => {
       const records = new Records();
       for (const one of actions) attempt(records, one);
-      editions = Math.max(editions, records.editions.length);
+      issuedAnew += records.editions.length - 1;
       const claims = claimsOf(records.editions);
       const { fields } = records.newest();
       expect(claims?.checks.every(({ verdict }) => verdict === 'accepted')).toBe(true);
@@ -132,8 +132,8 @@ it('no sequence of actions prints a check, a level or a confirmation that is not
       }
     }),
   );
-  // Some of the sequences came to something.
-  expect(editions).toBeGreaterThan(2);
+  // Many of the sequences came to something: about 45 editions in a run.
+  expect(issuedAnew).toBeGreaterThan(5);
 });
 
 it('a correction always drops what was known of the old value', () => {

@@ -63,6 +63,14 @@ export function unacceptedGroups(
   });
 }
 
+/** The groups that stand refused, or to be sent again. */
+export function objectedGroups(current: CurrentVerdicts): CheckedGroup[] {
+  return CHECKED_GROUPS.filter((group) => {
+    const one = current.get(group);
+    return one?.stands && one.verdict.verdict !== 'accepted';
+  });
+}
+
 /** @throws DomainError `verdicts_missing` with a text for each of the groups without a standing `accepted`. */
 export function requireAccepted(current: CurrentVerdicts, needed: readonly CheckedGroup[] = CHECKED_GROUPS): void {
   const groups = unacceptedGroups(current, needed);
