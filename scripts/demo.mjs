@@ -168,10 +168,13 @@ async function main() {
   say(
     `Anyone who holds the number checks it: ${check.result}, edition ${check.edition}, ${check.fields.name}, passport ${check.fields.passport}`,
   );
-  const { levels } = await call(`/api/v1/certificates/${draft.id}`, { token: officer });
+  const { levels, confirmations } = check;
   for (const level of ['confirmed', 'seen', 'claimed']) {
     const fields = Object.keys(levels).filter((field) => levels[field].level === level);
     if (fields.length > 0) console.log(`      ${level.padEnd(12)}${fields.join(', ')}`);
+  }
+  for (const { party, office, reference, fields } of confirmations) {
+    console.log(`      by the ${party} (${office}, ${reference}): ${fields.join(', ')}`);
   }
   console.log(`\nThe report is at ${path}`);
 }

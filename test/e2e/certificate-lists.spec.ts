@@ -96,10 +96,11 @@ describe('lists of certificates', () => {
     const answer = await student.raw('/api/v1/certificates');
     expect(answer.headers.get('content-range')).toBe('certificates 0-2/3');
     const rows = (await answer.json()) as Row[];
-    const { levels, checks, rejections, ...one } = (
+    const { levels, checks, rejections, confirmations, enquiries, ...one } = (
       await resourceClient(student).getOne('certificates', { id: rows[0]?.id ?? 0 })
     ).data;
-    expect([Object.keys(levels).length > 0, checks, rejections]).toEqual([true, [], []]);
+    const lists = [checks, rejections, confirmations, enquiries];
+    expect([Object.keys(levels).length > 0, ...lists]).toEqual([true, [], [], [], []]);
     expect({ ...rows[0], separateVerification: null }).toEqual(one);
     expect(rows.map((row) => row.major)).toEqual(['C', 'B', 'A']);
   });

@@ -53,7 +53,10 @@ describe('a record', () => {
     });
     const read = (await own.getOne('certificates', { id: made.id })).data;
     const { levels, ...rest } = read;
-    const beside = { report: null, assignedTo: null, dueOn: null, separateVerification: null, checks: [] };
+    const beside = {
+      ...{ report: null, assignedTo: null, dueOn: null, separateVerification: null },
+      ...{ checks: [], confirmations: [], enquiries: [] },
+    };
     expect(rest).toEqual({ ...made, ...beside });
     expect(levels.passport).toMatchObject({ level: 'claimed', sources: [{ kind: 'form', party: 'applicant' }] });
 
