@@ -168,6 +168,7 @@ it('a correction at the desk shows the corrected record; one that comes too late
   expect(other.status).toBe(201);
   await press(page, 'See what changes');
   opened.expectRefusal(`409 /api/v1/certificates/${certificate.id}/verdicts`);
+  await dialog.getByRole('checkbox').first().waitFor();
   for (const group of await dialog.getByRole('checkbox').all()) await group.check();
   await press(page, 'Issue edition 2');
   await press(page, 'Load the new version');
@@ -175,6 +176,7 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await becomes(() => dialog.getByLabel('Passport number', { exact: true }).inputValue(), 'C1000002');
   await becomes(() => dialog.getByLabel('Major').inputValue(), 'Law');
   await press(page, 'See what changes');
+  await dialog.getByRole('checkbox').first().waitFor();
   for (const group of await dialog.getByRole('checkbox').all()) await group.check();
   await press(page, 'Issue edition 3');
   await message(page, 'Edition 3 was issued');

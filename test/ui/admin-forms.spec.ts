@@ -100,6 +100,8 @@ it('what was typed for a correction or a withdrawal outlasts a dialog that was c
   await message(page, 'What you had typed is back and not saved yet.');
   await becomes(() => dialog().getByLabel('Major').inputValue(), 'Law');
   await press(page, 'See what changes');
+  await dialog().getByRole('checkbox').first().waitFor();
+  for (const group of await dialog().getByRole('checkbox').all()) await group.check();
   await press(page, 'Issue edition 2');
   await message(page, 'Edition 2 was issued');
   await row(page, 'In force')
