@@ -140,7 +140,7 @@ async function main() {
   ).data;
   say(`The student corrects the major and applies again: ${again.cert_status}`);
 
-  const [registrar, ministry] = await enterContacts(officer, university.id);
+  const [registrar, ministry] = await enterContacts(officer, university.uid);
   const record = { certNo: form.cert_no, awardingTime: form.awarding_time, level: form.level };
   await confirm(officer, draft.id, registrar, record);
   await confirm(officer, draft.id, ministry, record);
