@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import passport from 'passport';
+import type { KeyCaller } from '../../domain/integrator/api-key.js';
+import { bearerToken } from '../../platform/http/bearer-token.js';
+import type { AppRequest } from '../../platform/http/request.js';
+import { KeyAccessService } from './key-access.service.js';
+import { KeyUsesService } from './key-uses.service.js';
+
+type Verify = (request: AppRequest, done: (error: unknown, caller?: KeyCaller | null) => void) => void;
+
+/** A token in the header that is no JWT, looked up by whoever makes a strategy of this. */
+class BearerKeyStrategy extends passport.Strategy {
+  override name = 'api-key';
+
+  constructor(private readonly verify: Verify) {
+    super();
+  }
+
+  override authenticate(request: unknown): void {
+    this.verify(request as AppRequest, (error, caller) => {
+      if (error) return this.error(error);
+      return caller ? this.success(caller) : this.fail('Bearer', 401);
+    });
+  }
+}
+
+/** Finds out which integrator calls, by `Authorization: Bearer mv_...`. */
+@Injectable()
+export class ApiKeyStrategy extends PassportStrategy(BearerKeyStrategy, 'api-key') {
+  constructor(
+    private readonly access: KeyAccessService,
+    private readonly uses: KeyUsesService,
+  ) {
+    super();
+  }
+
+  override async validate(request: AppRequest): Promise<KeyCaller | null> {
+    const text = bearerToken(request);
+    const caller = text ? await this.access.callerBy(text, request.ip) : null;
+    if (caller) this.uses.note(caller.keyId, { calls: 1 });
+    return caller;
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ApiKeyStrategy } from './api-key.strategy.js';
+import { ApiKeysController } from './api-keys.controller.js';
+import { ApiKeysService } from './api-keys.service.js';
+import { IntegratorsController } from './integrators.controller.js';
+import { IntegratorsService } from './integrators.service.js';
+import { KeyAccessService } from './key-access.service.js';
+import { KeyUsesService } from './key-uses.service.js';
+
+@Module({
+  controllers: [IntegratorsController, ApiKeysController],
+  providers: [IntegratorsService, ApiKeysService, KeyAccessService, KeyUsesService, ApiKeyStrategy],
+  exports: [IntegratorsService, KeyAccessService, KeyUsesService],
+})
+export class IntegratorsModule {}
