@@ -5,6 +5,7 @@ import {
   AutocompleteInput,
   Create,
   RadioButtonGroupInput,
+  type RaRecord,
   ReferenceInput,
   required,
   useListContext,
@@ -25,7 +26,7 @@ export function MakeKey() {
   const { filterValues } = useListContext();
   const [key, setKey] = useState<string | null>(null);
   const title = translate(key === null ? 'resources.api-keys.add' : 'resources.api-keys.made_title');
-  const onSuccess = (made: { readonly key: string }) => setKey(made.key);
+  const onSuccess = (made: RaRecord) => setKey(String(made.key));
   return (
     <RecordDialog title={title}>
       {key === null ? (
