@@ -30552,7 +30552,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
-                    "text/csv": components["schemas"]["CheckAnswerDto"];
+                    "text/csv": string;
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

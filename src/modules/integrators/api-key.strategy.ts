@@ -4,8 +4,7 @@ import passport from 'passport';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { bearerToken } from '../../platform/http/bearer-token.js';
 import type { AppRequest } from '../../platform/http/request.js';
-import { KeyAccessService } from './key-access.service.js';
-import { KeyUsesService } from './key-uses.service.js';
+import { KeyCallers } from './key-callers.port.js';
 
 type Verify = (request: AppRequest, done: (error: unknown, caller?: KeyCaller | null) => void) => void;
 
@@ -28,17 +27,12 @@ class BearerKeyStrategy extends passport.Strategy {
 /** Finds out which integrator calls, by `Authorization: Bearer mv_...`. */
 @Injectable()
 export class ApiKeyStrategy extends PassportStrategy(BearerKeyStrategy, 'api-key') {
-  constructor(
-    private readonly access: KeyAccessService,
-    private readonly uses: KeyUsesService,
-  ) {
+  constructor(private readonly callers: KeyCallers) {
     super();
   }
 
   override async validate(request: AppRequest): Promise<KeyCaller | null> {
     const text = bearerToken(request);
-    const caller = text ? await this.access.callerBy(text, request.ip) : null;
-    if (caller) this.uses.note(caller.keyId, { calls: 1 });
-    return caller;
+    return text ? this.callers.callerBy(text, request.ip) : null;
   }
 }
