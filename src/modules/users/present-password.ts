@@ -21,17 +21,23 @@ export class PresentPassword {
   /**
    * Counted as a login is.
    * @param address from which it comes.
+   * @param field how the call names the password.
    * @returns the hash that the password has.
    * @throws DomainError `invalid_input`, `wrong_password`, `locked_out`.
    */
-  async prove({ id, email, passwordHash }: User, given: unknown, address: string): Promise<string> {
+  async prove(
+    { id, email, passwordHash }: User,
+    given: unknown,
+    address: string,
+    field: 'oldPassword' | 'password' = 'oldPassword',
+  ): Promise<string> {
     const problem = givenPasswordProblem(given);
-    refuseErrors(problem ? { oldPassword: problem } : {});
+    refuseErrors(problem ? { [field]: problem } : {});
     return this.tries.run(email, address, message('passwords_locked'), async () => {
       if (await this.hasher.verify(passwordHash, String(given))) return passwordHash;
       await this.unitOfWork.note(wrongOldPassword(id));
-      const text = message('old_password_wrong');
-      throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
+      const text = message(field === 'password' ? 'password_wrong' : 'old_password_wrong');
+      throw new DomainError('wrong_password', text, { errors: { [field]: text } });
     });
   }
 }

@@ -4,11 +4,13 @@ import {
   authoriseCredentialChange,
   authoriseUserChange,
   type CredentialChange,
+  changesAccess,
   type Manager,
   managerOf,
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
+import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
 import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.change.js';
@@ -121,6 +123,7 @@ export class UsersAdminService {
       const credentials = credentialChange(before, fields, passwordHash);
       authoriseCredentialChange(manager, before.id, credentials);
       if (needsPresentPassword(manager, before.id, credentials)) refuseUnproven(before, provenHash);
+      else if (changesAccess(before, fields, credentials)) refuseOldAuthentication(actor, this.clock.now());
       await refuseOthers(tx, fields, before.id);
       const picture = await validateAvatar(tx, actor, fields.avatar, before);
       if (picture) await tx.files.give(picture, before.id);

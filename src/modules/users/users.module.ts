@@ -7,6 +7,6 @@ import { UsersAdminService } from './users-admin.service.js';
 @Module({
   controllers: [UsersController],
   providers: [UsersService, UsersAdminService, PresentPassword],
-  exports: [UsersService],
+  exports: [UsersService, PresentPassword],
 })
 export class UsersModule {}
