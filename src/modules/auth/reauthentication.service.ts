@@ -7,7 +7,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { PresentPassword } from '../users/present-password.js';
+import { PresentPassword } from '../users/present-password.service.js';
 import { UserReader } from '../users/user.repository.js';
 
 /** Showing once more, within a session, who uses it. */

@@ -10,7 +10,7 @@ import { CountedPasswordTries } from '../../platform/security/counted.password-t
 import type { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 const NOW = new Date('2026-03-01T04:00:00Z');

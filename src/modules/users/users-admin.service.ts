@@ -30,7 +30,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
 import { followUp, validateAvatar } from './user.side-effects.js';
 
