@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Needs, SecretAnswer } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, Needs, SecretAnswer } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
@@ -58,9 +58,18 @@ export class ApiKeysController {
    */
   @Post()
   @Needs('integrators.manage')
+  @FreshlyAuthenticated()
   @SecretAnswer()
   @ApiResponse({ status: 201, type: MadeApiKeyDto, description: 'The new key' })
-  @ResourceErrors(400, 401, 403, missing('Integrator'), 'integrator_closed', 'too_many_keys')
+  @ResourceErrors(
+    400,
+    401,
+    'forbidden',
+    'reauthentication_required',
+    missing('Integrator'),
+    'integrator_closed',
+    'too_many_keys',
+  )
   async create(@CurrentActor() actor: Actor, @Body() body: ApiKeyInputDto): Promise<MadeApiKeyDto> {
     const { integratorId, mode = 'live', name, permissions } = body;
     const { networks = [], endsAt = null } = toKeyFields(body);
@@ -70,8 +79,17 @@ export class ApiKeysController {
   /** Change what a key is called, what it opens, from where and until when */
   @Put(':id')
   @Needs('integrators.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: ApiKeyDto, description: 'The key as it is now' })
-  @ResourceErrors(400, 401, 403, missing('Key'), 'stale_version', 'too_many_keys')
+  @ResourceErrors(
+    400,
+    401,
+    'forbidden',
+    'reauthentication_required',
+    missing('Key'),
+    'stale_version',
+    'too_many_keys',
+  )
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
