@@ -81,15 +81,7 @@ export class ApiKeysController {
   @Needs('integrators.manage')
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: ApiKeyDto, description: 'The key as it is now' })
-  @ResourceErrors(
-    400,
-    401,
-    'forbidden',
-    'reauthentication_required',
-    missing('Key'),
-    'stale_version',
-    'too_many_keys',
-  )
+  @ResourceErrors(400, 401, 'forbidden', 'reauthentication_required', missing('Key'), 'stale_version', 'too_many_keys')
   async update(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
