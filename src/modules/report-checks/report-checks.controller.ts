@@ -23,7 +23,9 @@ import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { RESULT_COLUMNS, resultRows } from './report-check-rows.dto.js';
 import {
   CheckAnswerDto,
+  CSV_ANSWER,
   CSV_BODY,
+  CSV_TITLES,
   ReportCheckProgressDto,
   ReportChecksInputDto,
   TemplateQuery,
@@ -75,8 +77,11 @@ export class ReportChecksController {
   /** The empty table to fill in, with titles in English or Chinese */
   @Get('template')
   @Open()
-  @ApiProduces('text/csv')
-  @ApiResponse({ status: 200, description: 'The titles', schema: { type: 'string' } })
+  @ApiResponse({
+    status: 200,
+    description: 'The titles',
+    content: { 'text/csv': { schema: { type: 'string' }, example: CSV_TITLES } },
+  })
   @ResourceErrors(400)
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="report-checks.csv"')
@@ -101,7 +106,7 @@ export class ReportChecksController {
     description: 'What came of each',
     content: {
       'application/json': { schema: { $ref: getSchemaPath(CheckAnswerDto) } },
-      'text/csv': { schema: { type: 'string' } },
+      'text/csv': { schema: { type: 'string' }, example: CSV_ANSWER },
     },
   })
   @ResourceErrors(400, 'wrong_key', 403, missing('Check'), 'check_unfinished')

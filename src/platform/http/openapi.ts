@@ -8,7 +8,7 @@ import { documentIdempotency } from './idempotency-docs.js';
 import { explainErrors } from './openapi-errors.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
-import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
+import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, partTables, sayWhatIsOpen } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -62,6 +62,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   admitNull(document);
   dropAssumedAnswers(document);
   orderByTags(document);
+  partTables(document);
   documentIdempotency(document);
   explainErrors(document);
   document.info.description = introduction(sharedLimits(document));
