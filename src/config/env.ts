@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { CONFIRMATIONS_REQUIRED, type ConfirmationRequired } from '../domain/confirmation/requirement.js';
 import { readDuitNow } from '../domain/payment/duitnow.js';
@@ -8,8 +7,9 @@ import type { RetentionDays } from '../domain/privacy/retention.js';
 import { SECOND_APPROVALS, type SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
-import { makeOnce } from './made-once.js';
+import { type FilesKeys, readFilesKeys } from './files-key.js';
 import { readRetention } from './retention.js';
+import { optionalSecret, secret } from './secret.js';
 import { SettingError } from './setting-error.js';
 import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
@@ -42,6 +42,7 @@ export class Env {
   /** Also accepted, for as long as what was signed with it is still in use. */
   readonly jwtSecretPrevious!: string | null;
   readonly credentialKeys!: CredentialKeys;
+  readonly filesKeys!: FilesKeys;
   readonly admin!: { readonly email: string; readonly password: string } | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
@@ -114,6 +115,7 @@ export function readEnv(variables: Variables = process.env): Env {
     tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
     jwtSecretPrevious: optionalSecret('JWT_SECRET_PREVIOUS', given('JWT_SECRET_PREVIOUS'), 32),
     credentialKeys: readCredentialKeys(given, production, dataDir),
+    filesKeys: readFilesKeys(given, production, dataDir),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : null,
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
@@ -208,22 +210,6 @@ function databaseUrl(text: string): string {
   }
   if (database === '') throw new SettingError('DATABASE_URL must name a database, as in mariadb://user@host/name');
   return url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
-}
-
-/** Outside production a secret is made once and kept in the data folder. */
-function secret(name: string, text: string | null, production: boolean, keptIn: string): string {
-  if (text !== null) {
-    if (text.length < 32) throw new SettingError(`${name} must have 32 characters or more`);
-    return text;
-  }
-  if (production) throw new SettingError(`${name} must be set in production (32 characters or more)`);
-  makeOnce(keptIn, () => randomBytes(32).toString('base64url'));
-  return readFileSync(keptIn, 'utf8').trim();
-}
-
-function optionalSecret(name: string, text: string | null, least: number): string | null {
-  if (text !== null && text.length < least) throw new SettingError(`${name} must have ${least} characters or more`);
-  return text;
 }
 
 function trustProxy(text: string | null): boolean | number | string {
