@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { optionalSecret, secret } from './secret.js';
+import { secret } from './secrets.js';
+import { type Given, optionalSecret } from './variables.js';
 
 /** What is kept is encrypted with: files, and secrets that the service has to read again. */
 export interface FilesKeys {
@@ -9,7 +10,7 @@ export interface FilesKeys {
 }
 
 /** @throws SettingError for one that is missing in production, or of no use. */
-export function readFilesKeys(given: (name: string) => string | null, production: boolean, dataDir: string): FilesKeys {
+export function readFilesKeys(given: Given, production: boolean, dataDir: string): FilesKeys {
   return {
     current: secret('FILES_KEY', given('FILES_KEY'), production, join(dataDir, 'files-key')),
     previous: optionalSecret('FILES_KEY_PREVIOUS', given('FILES_KEY_PREVIOUS'), 32),
