@@ -70,7 +70,9 @@ import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
 import { FileStorage } from './storage/file-storage.port.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
+import { RawFiles } from './storage/raw-files.port.js';
 import { S3FileStorage } from './storage/s3.file-storage.js';
+import { SealedFileStorage } from './storage/sealed.file-storage.js';
 import { Sha256VerifiedFiles } from './storage/sha256.verified-files.js';
 import { VerifiedFiles } from './storage/verified-files.port.js';
 
@@ -108,7 +110,8 @@ export class PlatformModule {
       { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
-      { provide: FileStorage, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: RawFiles, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: FileStorage, useClass: SealedFileStorage },
       { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
       ChildProcesses,
       PdfInspector,
