@@ -81,6 +81,6 @@ export const MIGRATIONS = [
   Proposals1764060000000,
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
-  KeyMarks1764240000000,
   Reauthentication1764220000000,
+  KeyMarks1764240000000,
 ];
