@@ -25,6 +25,7 @@ export const CN: Texts = {
   text_expected: '此项须为文字',
   too_long: '不能超过 {max} 个字符',
   forbidden_characters: '包含不允许的字符',
+  mixed_scripts: '有一个词混用了不同文字中外形相同的字母，请重新输入',
   hidden_characters: '包含看不见的字符，请重新输入',
   number_characters: '只能包含字母、数字、空格、短横线和斜杠',
   phone_characters: '只能包含数字、空格和 + ( ) . / -',

@@ -27,6 +27,7 @@ export const EN = {
   text_expected: 'The {label} must be a text',
   too_long: 'The {label} must not be longer than {max} characters',
   forbidden_characters: 'The {label} holds characters that are not allowed',
+  mixed_scripts: 'The {label} has a word with letters of different alphabets that look alike, please type it anew',
   hidden_characters: 'The {label} holds characters that cannot be seen, please type it anew',
   number_characters: 'The {label} may hold letters, digits, blanks, dashes and slashes only',
   phone_characters: 'The {label} may hold digits, blanks and + ( ) . / - only',

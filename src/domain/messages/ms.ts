@@ -26,6 +26,7 @@ export const MS: Texts = {
   text_expected: '{label} mestilah teks',
   too_long: '{label} tidak boleh melebihi {max} aksara',
   forbidden_characters: '{label} mengandungi aksara yang tidak dibenarkan',
+  mixed_scripts: '{label} mengandungi perkataan dengan huruf daripada abjad berlainan yang serupa, sila taip semula',
   hidden_characters: '{label} mengandungi aksara yang tidak kelihatan, sila taip semula',
   number_characters: '{label} hanya boleh mengandungi huruf, digit, ruang, sengkang dan garis miring',
   phone_characters: '{label} hanya boleh mengandungi digit, ruang dan + ( ) . / -',
