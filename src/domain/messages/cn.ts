@@ -170,6 +170,7 @@ export const CN: Texts = {
   password_too_short: '密码长度不能低于{min}位',
   password_too_long: '密码长度不能高于{max}位',
   password_composition: '须包含大写字母、小写字母和数字',
+  password_personal: '密码不能包含您的姓名、邮箱、用户名或护照号',
   password_common: '密码过于常见，请更换',
   password_repeat_needed: '请再次输入密码',
   passwords_differ: '两次输入密码不一致!',

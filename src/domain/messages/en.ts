@@ -173,6 +173,7 @@ export const EN = {
   password_too_short: 'The password must have at least {min} characters',
   password_too_long: 'The password must not have more than {max} characters',
   password_composition: 'Required: uppercase letter,lowercase letter and number',
+  password_personal: 'The password must not contain your name, email address, user name or passport number',
   password_common: 'This password is too common',
   password_repeat_needed: 'Please confirm the password',
   passwords_differ: 'The two passwords entered do not match',

@@ -179,6 +179,7 @@ export const MS: Texts = {
   password_too_short: 'Kata laluan mestilah sekurang-kurangnya {min} aksara',
   password_too_long: 'Kata laluan tidak boleh melebihi {max} aksara',
   password_composition: 'Diperlukan: huruf besar, huruf kecil dan nombor',
+  password_personal: 'Kata laluan tidak boleh mengandungi nama, alamat e-mel, nama pengguna atau nombor pasport anda',
   password_common: 'Kata laluan ini terlalu biasa',
   password_repeat_needed: 'Sila sahkan kata laluan',
   passwords_differ: 'Kedua-dua kata laluan tidak sepadan',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { NewPasswords } from './new-passwords.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { SessionUses } from './session.repository.js';
@@ -14,12 +15,13 @@ import { SessionsService } from './sessions.service.js';
   providers: [
     AuthService,
     CodesService,
+    NewPasswords,
     PasswordResetService,
     SessionUsesService,
     { provide: SessionUses, useExisting: SessionUsesService },
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService],
+  exports: [AuthService, CodesService, NewPasswords],
 })
 export class AuthModule {}
