@@ -146,6 +146,7 @@ export const CN: Texts = {
   pdf_no_pages: '该 PDF 没有页面。',
   // Accounts
   please_sign_in: '请重新登录',
+  reauthentication_needed: '请输入密码以确认是您本人',
   session_expired: '登录已失效，请重新登录',
   credentials_needed: '请输入账号和密码',
   wrong_credentials: '账号或密码不正确',

@@ -149,6 +149,7 @@ export const EN = {
   pdf_no_pages: 'The PDF has no pages.',
   // Accounts
   please_sign_in: 'Please sign in',
+  reauthentication_needed: 'Please confirm with your password that it is you',
   session_expired: 'jwt expired',
   credentials_needed: 'email or password is required',
   wrong_credentials: 'Wrong email or password',

@@ -155,6 +155,7 @@ export const MS: Texts = {
   pdf_no_pages: 'PDF tiada halaman.',
   // Accounts
   please_sign_in: 'Sila log masuk',
+  reauthentication_needed: 'Sila sahkan dengan kata laluan bahawa ini anda',
   session_expired: 'Sesi telah tamat tempoh',
   credentials_needed: 'e-mel atau kata laluan diperlukan',
   wrong_credentials: 'E-mel atau kata laluan salah',
