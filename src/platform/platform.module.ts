@@ -45,9 +45,11 @@ import { AesSecretBox } from './security/aes.secret-box.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
+import { CommonPasswords } from './security/common-passwords.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
+import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
@@ -101,6 +103,7 @@ export class PlatformModule {
       { provide: Ids, useClass: RandomIds },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       WaitingRoom,
+      { provide: CommonPasswords, useClass: FilteredCommonPasswords },
       { provide: KnownDevices, useClass: HmacKnownDevices },
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
