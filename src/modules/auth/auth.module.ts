@@ -3,6 +3,7 @@ import { UsersModule } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { NewPasswords } from './new-passwords.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
@@ -17,6 +18,7 @@ import { SessionsService } from './sessions.service.js';
   providers: [
     AuthService,
     CodesService,
+    NewPasswords,
     PasswordResetService,
     ReauthenticationService,
     SessionUsesService,
@@ -24,6 +26,6 @@ import { SessionsService } from './sessions.service.js';
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService, ReauthenticationService],
+  exports: [AuthService, CodesService, NewPasswords, ReauthenticationService],
 })
 export class AuthModule {}

@@ -1,13 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Query, Req, Res, type StreamableFile } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiExtraModels,
-  ApiProduces,
-  ApiResponse,
-  ApiTags,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { message } from '../../domain/messages/message.js';
 import { readCsv, templateTitles } from '../../domain/report-check/check-csv.js';

@@ -64,6 +64,10 @@ export const CSV_BODY = {
   example: 'number,name\nMYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming\n',
 };
 
+export const CSV_TITLES = 'number,sha256,name,university,major,level,awardingTime\r\n';
+export const CSV_ANSWER =
+  'line,number,sha256,result,problem,problem column,name,name because,name level\r\n2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed\r\n';
+
 export class FieldMatchDto {
   /** `not_on_report`: the report says nothing of it. */
   @ApiProperty({ enum: MATCHES, example: 'close' })

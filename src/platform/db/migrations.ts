@@ -38,6 +38,7 @@ import { Proposals1764060000000 } from '../../../migrations/1764060000000-propos
 import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
+import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
 import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 
@@ -83,6 +84,7 @@ export const MIGRATIONS = [
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
   Reauthentication1764220000000,
+  KeyMarks1764240000000,
   Integrators1764260000000,
   ReportChecks1764260100000,
 ];

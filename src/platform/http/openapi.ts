@@ -8,7 +8,14 @@ import { documentIdempotency } from './idempotency-docs.js';
 import { explainErrors } from './openapi-errors.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
-import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, partTables, sayWhatIsOpen } from './openapi-tidy.js';
+import {
+  admitNull,
+  dropAssumedAnswers,
+  dropUnusedExamples,
+  orderByTags,
+  partTables,
+  sayWhatIsOpen,
+} from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { SessionCookie } from './session-cookie.js';
 
