@@ -32,6 +32,7 @@ import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UniversitiesModule } from './modules/universities/universities.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VerdictsModule } from './modules/verdicts/verdicts.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { CacheControlInterceptor } from './platform/http/cache-control.interceptor.js';
 import { CrossSiteGuard } from './platform/http/cross-site.guard.js';
 import { ErrorFilter } from './platform/http/error.filter.js';
@@ -72,6 +73,7 @@ export class AppModule {
         SharingModule,
         IntegratorsModule,
         ReportChecksModule,
+        WebhooksModule,
         JobRecordsModule,
         SiteModule,
         StatisticsModule,

@@ -36,6 +36,12 @@ import { ReportRenderJob } from './modules/reports/report-render.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
+import { WebhookDeliveriesTask } from './modules/webhooks/webhook-deliveries.task.js';
+import { WebhookEventsService } from './modules/webhooks/webhook-events.service.js';
+import { WebhookOffMailJob } from './modules/webhooks/webhook-off-mail.job.js';
+import { WebhookReportJob } from './modules/webhooks/webhook-report.job.js';
+import { WebhookSecretsService } from './modules/webhooks/webhook-secrets.service.js';
+import { WebhookSendJob } from './modules/webhooks/webhook-send.job.js';
 import { JOB_HANDLERS } from './platform/jobs/job.registry.js';
 import type { JobHandler } from './platform/jobs/job-handler.port.js';
 import { jobWorkerProviders, type ProcessRole, worksOnJobs } from './platform/jobs/job-transport.providers.js';
@@ -63,6 +69,9 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
   KeyLeakedMailJob,
   ReportCheckJob,
+  WebhookReportJob,
+  WebhookSendJob,
+  WebhookOffMailJob,
 ];
 
 const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
@@ -72,6 +81,7 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   OrphanedPdfsTask,
   ConfirmationsTask,
   ReportChecksTask,
+  WebhookDeliveriesTask,
 ];
 
 @Module({})
@@ -91,6 +101,8 @@ export class JobsModule {
         OrphanedFilesService,
         RegistrarService,
         ReportCheckerService,
+        WebhookEventsService,
+        WebhookSecretsService,
         KnownReportsService,
         LookUpNotes,
         CertificatesService,

@@ -19,6 +19,7 @@ import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
 import { readStorage, type S3Settings } from './storage.js';
 import { boundedIn, givenIn, oneOf, onOff, optionalUrl, type Variables } from './variables.js';
+import { readWebhooks, type WebhookSettings } from './webhooks.js';
 
 /** Every setting there is. Injected by this class; made once, at start, by `readEnv`. */
 export class Env {
@@ -73,6 +74,7 @@ export class Env {
   readonly decisionHold!: { readonly seconds: number };
   /** Whose confirmation an approval needs. */
   readonly confirmations!: { readonly required: ConfirmationRequired };
+  readonly webhooks!: WebhookSettings;
   /** For how long things are kept. */
   readonly retention!: RetentionDays;
 }
@@ -110,6 +112,7 @@ export function readEnv(variables: Variables = process.env): Env {
     payment: readPayment(given, production),
     site: readSite(given, bounded),
     ...readReview(given, bounded, production),
+    webhooks: readWebhooks(given, production),
     retention: readRetention(bounded),
   };
   return Object.assign(new Env(), env);

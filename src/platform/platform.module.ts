@@ -79,6 +79,8 @@ import { S3FileStorage } from './storage/s3.file-storage.js';
 import { SealedFileStorage } from './storage/sealed.file-storage.js';
 import { Sha256VerifiedFiles } from './storage/sha256.verified-files.js';
 import { VerifiedFiles } from './storage/verified-files.port.js';
+import { webhookSender } from './webhooks/webhook-sender.factory.js';
+import { WebhookSender } from './webhooks/webhook-sender.port.js';
 
 /** The only place that binds a port to an adapter. */
 @Global()
@@ -109,6 +111,7 @@ export class PlatformModule {
       { provide: SessionTokens, useClass: JwtSessionTokens },
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
+      { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
       { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
       { provide: SecretBox, useClass: AesSecretBox },

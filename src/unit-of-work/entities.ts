@@ -40,6 +40,7 @@ import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
 import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.entity.js';
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
+import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from '../modules/webhooks/webhook.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
 import { KeyMarkEntity } from '../platform/security/key-mark.entity.js';
@@ -88,6 +89,9 @@ export const ENTITIES = [
   IntegratorReportEntity,
   ReportCheckEntity,
   ReportCheckPartEntity,
+  WebhookEntity,
+  WebhookDeliveryEntity,
+  WebhookAttemptEntity,
   CompanyEntity,
   CompanyWordEntity,
   CooperationEntity,

@@ -71,6 +71,8 @@ import { UserReader } from '../modules/users/user.repository.js';
 import { TypeOrmUserReader } from '../modules/users/user.typeorm-reader.js';
 import { VerdictReader } from '../modules/verdicts/verdict.repository.js';
 import { TypeOrmVerdictReader } from '../modules/verdicts/verdict.typeorm-repository.js';
+import { WebhookReader } from '../modules/webhooks/webhook.repository.js';
+import { TypeOrmWebhookReader } from '../modules/webhooks/webhook.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import { DatabaseProbe } from '../platform/db/database-probe.port.js';
 import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.port.js';
@@ -97,6 +99,7 @@ export const dbProviders = [
   { provide: ContactReader, useClass: TypeOrmContactReader },
   { provide: IntegratorReader, useClass: TypeOrmIntegratorReader },
   { provide: ReportCheckReader, useClass: TypeOrmReportCheckReader },
+  { provide: WebhookReader, useClass: TypeOrmWebhookReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: WatcherReader, useClass: TypeOrmWatcherReader },

@@ -39,6 +39,7 @@ import { TypeOrmUniversityStore } from '../modules/universities/university.typeo
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { TypeOrmVerdictStore } from '../modules/verdicts/verdict.typeorm-repository.js';
+import { TypeOrmWebhookStore } from '../modules/webhooks/webhook.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
@@ -105,6 +106,7 @@ function transaction(
     proposals: new TypeOrmProposalStore(manager),
     confirmations: new TypeOrmConfirmationStore(manager),
     contacts: new TypeOrmContactStore(manager),
+    webhooks: new TypeOrmWebhookStore(manager),
     reportChecks: new TypeOrmReportCheckStore(manager),
     integrators: new TypeOrmIntegratorStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),

@@ -33,6 +33,7 @@ import type { UniversityStore } from '../modules/universities/university.reposit
 import type { EmailChangeStore } from '../modules/users/email-change.repository.js';
 import type { UserStore } from '../modules/users/user.repository.js';
 import type { VerdictStore } from '../modules/verdicts/verdict.repository.js';
+import type { WebhookStore } from '../modules/webhooks/webhook.repository.js';
 import type { Claim } from '../platform/jobs/job-queue.port.js';
 import type { Outbox } from '../platform/jobs/outbox.port.js';
 
@@ -48,6 +49,7 @@ export interface Transaction {
   readonly contacts: ContactStore;
   readonly integrators: IntegratorStore;
   readonly reportChecks: ReportCheckStore;
+  readonly webhooks: WebhookStore;
   readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
   readonly watchers: WatcherStore;

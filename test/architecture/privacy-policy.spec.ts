@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'contacts of universities and of the ministry': 'contacts',
   'organisations whose programs check reports': 'integrators',
   'what an integrator claims of many reports': 'reportChecks',
+  'what webhooks were told': 'webhooks',
   'which reports an integrator has checked': 'checkedReports',
   'links by which a holder shared a report': 'shares',
   'what a holder chose about look-ups': 'lookUpChoices',

@@ -30,6 +30,7 @@ import { universityStoreContract } from './university.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
 import { verdictStoreContract } from './verdict.store.contract.js';
 import { watcherStoreContract } from './watcher.store.contract.js';
+import { webhookStoreContract } from './webhook.store.contract.js';
 
 /** Everything that the ports of the database promise. */
 export function storesContract(make: MakeStores): void {
@@ -44,6 +45,7 @@ export function storesContract(make: MakeStores): void {
   confirmationStoreContract(make);
   contactStoreContract(make);
   integratorStoreContract(make);
+  webhookStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

@@ -32,6 +32,7 @@ import type { UniversityReader } from '../../src/modules/universities/university
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
 import type { VerdictReader } from '../../src/modules/verdicts/verdict.repository.js';
+import type { WebhookReader } from '../../src/modules/webhooks/webhook.repository.js';
 import { JobNotifier, type JobQueue } from '../../src/platform/jobs/job-queue.port.js';
 import type { Clock } from '../../src/platform/security/clock.port.js';
 import type { Transaction, UnitOfWork } from '../../src/unit-of-work/unit-of-work.js';
@@ -52,6 +53,7 @@ export interface Stores {
   readonly contacts: ContactReader;
   readonly integrators: IntegratorReader;
   readonly reportChecks: ReportCheckReader;
+  readonly webhooks: WebhookReader;
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly watchers: WatcherReader;

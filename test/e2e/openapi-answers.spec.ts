@@ -110,6 +110,16 @@ describe('the resource API does what it says, in a walk through every operation:
     });
     await done(program, 'GET', `report-checks/${check.id}/results`);
     await opened(program, '/api/v1/report-checks/template');
+    const hook = { url: 'https://contoh.invalid/hook', events: ['report.withdrawn'] };
+    const webhook = await done(program, 'POST', 'webhooks', hook);
+    await done(program, 'GET', 'webhooks');
+    await done(program, 'GET', `webhooks/${webhook.id}`);
+    await done(program, 'PUT', `webhooks/${webhook.id}`, { ...hook, events: ['report.issued'] });
+    await done(program, 'POST', `webhooks/${webhook.id}/rotate-secret`);
+    const sent = await done(program, 'POST', `webhooks/${webhook.id}/send`, { type: 'ping' });
+    await done(program, 'GET', `webhooks/${webhook.id}/deliveries`);
+    await done(program, 'POST', `webhooks/${webhook.id}/deliveries/${sent.id}/send-again`);
+    await done(program, 'DELETE', `webhooks/${webhook.id}`);
     await done(officer, 'POST', `api-keys/${made.id}/revoke`);
   });
 

@@ -30,6 +30,7 @@ import { TypeOrmUniversityReader } from '../../src/modules/universities/universi
 import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.js';
 import { TypeOrmVerdictReader } from '../../src/modules/verdicts/verdict.typeorm-repository.js';
+import { TypeOrmWebhookReader } from '../../src/modules/webhooks/webhook.typeorm-repository.js';
 import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmJobQueue } from '../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
@@ -53,6 +54,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     proposals: new TypeOrmProposalReader(database),
     confirmations: new TypeOrmConfirmationReader(database),
     contacts: new TypeOrmContactReader(database),
+    webhooks: new TypeOrmWebhookReader(database),
     reportChecks: new TypeOrmReportCheckReader(database),
     integrators: new TypeOrmIntegratorReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),

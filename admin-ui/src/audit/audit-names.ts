@@ -117,6 +117,11 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'user.changed': named('User changed', '用户已修改'),
   'user.removed': named('User removed', '用户已删除'),
   'watch.asked': named('Report watched', '已关注报告'),
+  'webhook.added': named('Webhook added', 'Webhook 已添加'),
+  'webhook.changed': named('Webhook changed', 'Webhook 已修改'),
+  'webhook.removed': named('Webhook removed', 'Webhook 已删除'),
+  'webhook.rotated': named('Secret of webhook changed', 'Webhook 签名密钥已更换'),
+  'webhook.switched-off': named('Webhook switched off', 'Webhook 已停用'),
   'watch.stopped': named('Watching of report stopped', '已取消关注报告'),
 };
 
@@ -140,6 +145,7 @@ export const SUBJECTS: Readonly<Record<AuditSubjectType, Named>> = {
   share: named('Share', '分享'),
   university: named('University', '大学'),
   user: named('User', '用户'),
+  webhook: named('Webhook', 'Webhook'),
 };
 
 /** Whose screens show the records of a subject. */

@@ -113,6 +113,11 @@ export const AUDIT_ACTIONS = [
   'user.removed',
   'watch.asked',
   'watch.stopped',
+  'webhook.added',
+  'webhook.changed',
+  'webhook.removed',
+  'webhook.rotated',
+  'webhook.switched-off',
 ] as const;
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
@@ -138,6 +143,7 @@ export const AUDIT_SUBJECTS = [
   'share',
   'university',
   'user',
+  'webhook',
 ] as const;
 
 export type AuditSubjectType = (typeof AUDIT_SUBJECTS)[number];

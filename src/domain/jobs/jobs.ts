@@ -42,6 +42,12 @@ export interface Jobs {
   'account.remains': { readonly userId: number };
   /** Does a check of many reports, some at a time. */
   'report.check': { readonly checkId: number };
+  /** Has integrators told what became of a report. */
+  'webhook.report': { readonly reportId: number };
+  /** Tells one webhook one event: the first turn, or a later one. */
+  'webhook.send': { readonly deliveryId: number; readonly turn: number };
+  /** Tells an integrator that a webhook was switched off. */
+  'mail.webhook-off': { readonly webhookId: number };
   /** Tells an integrator that a key of theirs was seen in an address. */
   'mail.key-leaked': { readonly keyId: number };
   /** Deletes discarded files, bytes and rows. */
@@ -51,7 +57,7 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'maintenance';
+export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'maintenance';
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
@@ -94,6 +100,9 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'report.check': { queue: 'maintenance', attempts: 10, backoff: 2_000, timeout: 120_000 },
+  'webhook.report': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },
+  'webhook.send': { queue: 'webhooks', attempts: 12, backoff: 2_000, timeout: 30_000 },
+  'mail.webhook-off': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.key-leaked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },

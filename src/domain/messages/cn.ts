@@ -313,6 +313,10 @@ export const CN: Texts = {
   job_done: '该任务已完成',
   job_going_on: '该任务未被放弃，会自动重试',
   // Integrators and their keys
+  too_many_webhooks: '最多可设置 {max} 个 Webhook',
+  webhook_off: '该 Webhook 已停用',
+  webhook_test_only: '正式 Webhook 只能发送 ping，请使用测试密钥',
+  webhook_url_expected: 'url 必须是以 {scheme} 开头的网址，且不含用户名和 # 部分',
   items_needed: 'items 必须是至少含一份报告的列表',
   csv_expected: '表格首行须为列名（含报告编号或文件 SHA-256），其下为数据行',
   csv_not_utf8: '表格必须使用 UTF-8 编码',

@@ -318,6 +318,11 @@ export const EN = {
   job_done: 'This job is done already',
   job_going_on: 'This job has not been given up, it is tried by itself',
   // Integrators and their keys
+  too_many_webhooks: 'There may be at most {max} webhooks',
+  webhook_off: 'This webhook is switched off',
+  webhook_test_only: 'A live webhook can be told a ping alone; use a key of the test mode',
+  webhook_url_expected:
+    'url must be an address that begins with {scheme}, without a user name and without a part after #',
   items_needed: 'items must be a list with at least one report',
   csv_expected:
     'The table needs a first line of titles, among them the number or the SHA-256 of the file, and rows below',

@@ -325,6 +325,11 @@ export const MS: Texts = {
   job_done: 'Tugas ini telah selesai',
   job_going_on: 'Tugas ini belum dihentikan, ia dicuba dengan sendirinya',
   // Integrators and their keys
+  too_many_webhooks: 'Paling banyak {max} webhook dibenarkan',
+  webhook_off: 'Webhook ini telah dimatikan',
+  webhook_test_only: 'Webhook sebenar hanya boleh dihantar ping; gunakan kunci mod ujian',
+  webhook_url_expected:
+    'url mestilah alamat yang bermula dengan {scheme}, tanpa nama pengguna dan tanpa bahagian selepas #',
   items_needed: 'items mestilah senarai dengan sekurang-kurangnya satu laporan',
   csv_expected:
     'Jadual memerlukan baris pertama berisi tajuk, termasuk nombor atau SHA-256 fail, dan baris di bawahnya',

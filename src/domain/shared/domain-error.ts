@@ -35,6 +35,8 @@ export const REASONS = [
   'integrator_closed',
   'too_many_keys',
   'too_many_rows',
+  'too_many_webhooks',
+  'webhook_off',
   'check_unfinished',
   'wrong_key',
   'key_in_address',

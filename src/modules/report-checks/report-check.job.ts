@@ -3,6 +3,7 @@ import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import { ReportCheckReader } from './report-check.repository.js';
 import { ReportCheckerService } from './report-checker.service.js';
 
@@ -14,6 +15,7 @@ export class ReportCheckJob extends JobHandler<'report.check'> {
   constructor(
     private readonly checks: ReportCheckReader,
     private readonly checker: ReportCheckerService,
+    private readonly events: WebhookEventsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {
@@ -35,8 +37,10 @@ export class ReportCheckJob extends JobHandler<'report.check'> {
         await tx.reportChecks.remember(check.integratorId, numbers, now);
       });
     }
+    const webhooks = await this.events.subscribed('check.finished', check.mode, [check.integratorId]);
     return async (tx) => {
-      await tx.reportChecks.finish(checkId, this.clock.now());
+      if (!(await tx.reportChecks.finish(checkId, this.clock.now()))) return;
+      await this.events.order(tx, webhooks, { type: 'check.finished', number: null, checkId });
     };
   }
 }

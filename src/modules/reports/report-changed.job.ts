@@ -26,7 +26,10 @@ export class ReportChangedJob extends JobHandler<'report.changed'> {
     const report = await this.reports.findById(reportId);
     if (!report) return undefined;
     const found = await this.watchers.findWatching(report.number, this.clock.now(), afterWatcherId, BATCH);
+    // Once for all of its watchers.
+    const isFirst = afterWatcherId === 0;
     return async (tx) => {
+      if (isFirst) await tx.outbox.add('webhook.report', { reportId });
       for (const { id } of found) await tx.outbox.add('mail.report-changed', { watcherId: id });
       const last = found.at(-1);
       if (last && found.length === BATCH) await tx.outbox.add('report.changed', { reportId, afterWatcherId: last.id });

@@ -41,6 +41,7 @@ import { Reauthentication1764220000000 } from '../../../migrations/1764220000000
 import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
 import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
+import { Webhooks1764260200000 } from '../../../migrations/1764260200000-webhooks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -87,4 +88,5 @@ export const MIGRATIONS = [
   KeyMarks1764240000000,
   Integrators1764260000000,
   ReportChecks1764260100000,
+  Webhooks1764260200000,
 ];

@@ -170,6 +170,11 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'A check has more than 1000 rows or 2 MB: nothing was done, and nothing is kept',
     message: message('too_many_rows', { max: 1000 }),
   },
+  too_many_webhooks: {
+    when: 'There are five webhooks of this mode already',
+    message: message('too_many_webhooks', { max: 5 }),
+  },
+  webhook_off: { when: 'The webhook was switched off: switch it on first', message: message('webhook_off') },
   check_unfinished: {
     when: 'The check is still being done: ask later',
     message: message('check_unfinished'),

@@ -1,4 +1,5 @@
 import { FILE_KINDS, KIND_RULES } from '../../domain/files/file-kind.js';
+import { TEST_MISTYPED, TEST_REPORTS } from '../../domain/report-check/test-reports.js';
 import { type ErrorReason, STATUS_OF } from './error-status.js';
 import { ERRORS } from './errors.js';
 import { EVERYTHING } from './rate-limit.guard.js';
@@ -27,6 +28,10 @@ const kinds = () =>
     ];
   });
 
+const testReports = () =>
+  TEST_REPORTS.map(({ number, sha256, result, level }) => [`\`${number}\``, `\`${sha256}\``, result, level ?? '']);
+const TEST_NUMBER = TEST_REPORTS[0]?.number ?? '';
+
 /** A limit and the operations that share it. */
 export interface SharedLimit {
   readonly perMinute: number;
@@ -36,6 +41,45 @@ export interface SharedLimit {
 /** What integrators read first. */
 export function introduction(limits: readonly SharedLimit[]): string {
   return `Verification of the academic certificates of international students in Malaysia.
+
+## From a key to your first result in ten minutes
+
+1. Ask for a key: whoever runs this service makes you an **integrator** and a key, \`mv_test_...\` to try and \`mv_live_...\` for real reports. It is
+   shown once. Send it as \`Authorization: Bearer mv_...\`, never in an address: one that is sent there is ended at once, and you are told.
+2. Check one report, and what its holder says of it:
+
+\`\`\`sh
+curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
+  -d '{"items":[{"number":"${TEST_NUMBER}","claims":{"name":"Wang Xiaoming","level":"Master"}}]}'
+\`\`\`
+
+   Each field is \`equal\`, \`close\` (\`because\` of letters, order, script or transliteration), \`different\` or \`not_on_report\`, with the \`level\` of what the
+   report says: \`claimed\` by the holder, \`seen\` on a document, or \`confirmed\` by the university or the ministry. What you do not claim is not answered.
+3. Check a table: take the [template](/api/v1/report-checks/template) (\`?language=cn\` for Chinese titles), fill it in, and send it.
+
+\`\`\`sh
+curl -s -i $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: text/csv' --data-binary @reports.csv
+curl -s $SERVER/api/v1/report-checks/12/results -H "Authorization: Bearer $KEY" -H 'Accept: text/csv'
+\`\`\`
+
+   Up to 100 rows are answered at once; up to 1000 (2 MB) are done beside the request: 202, \`Location\` says where, results are kept for a day.
+   Wrong rows are told by line and column, and the others are done.
+4. Be told: \`POST /api/v1/webhooks\` with \`url\` and \`events\` answers a secret. What comes is signed by
+   [Standard Webhooks](https://www.standardwebhooks.com): \`{ type, id, number, check, time }\`, for reports that you have checked. Answer with 2xx within 10 s;
+   else it comes again after 5 s, 1 min, 10 min, 1 h, 6 h and 24 h with the same \`webhook-id\`, and then the webhook is switched off and you are mailed.
+
+### The reports of the test mode
+
+A key \`mv_test_...\` sees these and no others, and touches nothing live. Of each the name is 王小明, the university Universiti Contoh, the level Master.
+
+${table(['number', 'SHA-256 of its file', 'result', 'level'], testReports())}
+
+\`${TEST_MISTYPED}\` is mistyped. By its number the superseded one is valid: it is its older file that is superseded.
+
+### What may change
+
+What is here stays: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its answers carry \`Deprecation\` and
+\`Sunset\` for a year before. Every answer says how many calls are left (\`RateLimit-Policy\`, \`RateLimit\`); a key has 600 a minute.
 
 ## Two surfaces
 
@@ -54,7 +98,7 @@ curl -s $SERVER/api/v1/certificates -H "Authorization: Bearer $token"
 
 \`POST /api/user/login\` answers a token. Send it as \`Authorization: Bearer ...\`; browsers may rely on the HttpOnly cookie that the login sets
 (what changes something must then come from this origin, as JSON or multipart). A session lasts two days; \`POST /api/user/logout\` ends it,
-and a new password ends all of the account. Each operation names who may call it as \`x-access\`: \`open\`, \`signed-in\` or a permission.
+and a new password ends all of the account. Each operation names who may call it as \`x-access\`: \`open\`, \`signed-in\`, a permission, or \`key:\` and what a key must open.
 
 ## The envelope of the portal
 

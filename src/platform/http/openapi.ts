@@ -47,6 +47,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Integrators', 'Organisations whose programs use the service, and their keys')
     .addTag('Report checks', 'Programs of integrators check reports, one or a thousand at a time')
+    .addTag('Webhooks', 'What integrators are told of by themselves')
     .addTag('Sharing', 'Links by which holders share their reports, and who looked a report up')
     .addTag('Files', 'Uploads and the way back')
     .addTag('Payment', 'Fees and where to pay them')

@@ -4,8 +4,8 @@ import { ApiExtension } from '@nestjs/swagger';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { networkOf } from '../../domain/shared/network.js';
-import { RateLimiter } from '../security/rate-limiter.port.js';
-import type { AppRequest } from './request.js';
+import { type RateAnswer, RateLimiter } from '../security/rate-limiter.port.js';
+import type { AppReply, AppRequest } from './request.js';
 
 interface Limit {
   readonly name: string;
@@ -13,6 +13,7 @@ interface Limit {
 }
 
 const LIMIT = 'rate-limit';
+const WINDOW = 60;
 export const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
 
 /** The limit of an operation in the API's description. */
@@ -30,6 +31,16 @@ const APART = 'rate-limit:apart';
 /** Not counted among everything that an address asks for, but under a name of its own. */
 export const CountedApart = (name: string) => SetMetadata(APART, name);
 
+/** By draft-ietf-httpapi-ratelimit-headers: each limit that counted the call, with what is left of it. */
+export function tellLimit(reply: AppReply, name: string, { limit, remaining, retryAfter }: RateAnswer): void {
+  const add = (header: string, item: string) => {
+    const before = reply.getHeader(header);
+    reply.header(header, before === undefined ? item : `${before}, ${item}`);
+  };
+  add('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW}`);
+  add('RateLimit', `"${name}";r=${remaining};t=${retryAfter}`);
+}
+
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -42,14 +53,16 @@ export class RateLimitGuard implements CanActivate {
     const targets = [context.getHandler(), context.getClass()];
     const name = this.reflector.getAllAndOverride<string | undefined>(APART, targets) ?? EVERYTHING.name;
     const caller = networkOf(request.ip);
-    await this.count({ ...EVERYTHING, name }, caller);
+    const reply = context.switchToHttp().getResponse<AppReply>();
+    await this.count({ ...EVERYTHING, name }, caller, reply);
     const own = this.reflector.getAllAndOverride<Limit | undefined>(LIMIT, targets);
-    if (own) await this.count(own, caller);
+    if (own) await this.count(own, caller, reply);
     return true;
   }
 
-  private async count({ name, perMinute }: Limit, caller: string): Promise<void> {
-    const answer = await this.limiter.hit(`${name}:${caller}`, perMinute, 60);
+  private async count({ name, perMinute }: Limit, caller: string, reply: AppReply): Promise<void> {
+    const answer = await this.limiter.hit(`${name}:${caller}`, perMinute, WINDOW);
+    tellLimit(reply, name, answer);
     if (!answer.allowed) {
       const { retryAfter } = answer;
       throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), {

@@ -10,6 +10,7 @@ import { Metrics } from '../ops/metrics.port.js';
 import { Trace } from '../ops/trace.port.js';
 import { checkBodyShape } from './body-shape.js';
 import { answerClientError } from './client-error.js';
+import { shareWithAnyOrigin } from './cors.js';
 import { answerUnrouted } from './error.filter.js';
 import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
@@ -59,6 +60,7 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     done();
   });
   watchRequests(server, env, app.get(Metrics), app.get(Trace));
+  shareWithAnyOrigin(server);
   drainUnreadBodies(server);
   takeTables(server);
   // A hook: the first interceptor and the pipes work through a body by recursion.

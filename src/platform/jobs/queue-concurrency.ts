@@ -1,9 +1,15 @@
 import type { QueueName } from '../../domain/jobs/jobs.js';
 
 /** How many jobs of a queue one process works on at a time. Four pages print while one more job prepares its own. */
-export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = { pdf: 5, mail: 4, maintenance: 1 };
+export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
+  pdf: 5,
+  mail: 4,
+  // They wait for others, up to ten seconds each.
+  webhooks: 16,
+  maintenance: 1,
+};
 
 /** The API process that does the jobs itself has requests to answer as well. */
 export const EMBEDDED_CONCURRENCY: Readonly<Record<QueueName, number>> = { ...QUEUE_CONCURRENCY, pdf: 2 };
 
-export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'maintenance'];
+export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'webhooks', 'maintenance'];

@@ -4,10 +4,45 @@ import type { IntegratorContent } from './mailer.port.js';
 
 /** To the contact of an integrator. */
 export function integratorText(content: IntegratorContent, language: Language): MailText {
+  if (content.template === 'webhook-off') return webhookOff(content, language);
   return language === 'cn' ? inChinese(content) : inEnglish(content);
 }
 
-function inEnglish({ key, beginning, integrator }: IntegratorContent): MailText {
+type Off = Extract<IntegratorContent, { template: 'webhook-off' }>;
+type Leaked = Extract<IntegratorContent, { template: 'key-leaked' }>;
+
+function webhookOff({ integrator, address }: Off, language: Language): MailText {
+  if (language === 'cn') {
+    return {
+      subject: `${integrator} 的一个 Webhook 已停用`,
+      heading: 'Webhook 已停用',
+      paragraphs: [
+        '以下地址在 31 小时内七次未能接收同一事件，因此已停用，此后的事件不再发送到该地址。',
+        '请修复接收端，用密钥重新启用该 Webhook，并重新发送遗漏的事件：每次尝试的状态和时间均已列出。',
+      ],
+      facts: [
+        { label: '接入机构', value: integrator },
+        { label: '地址', value: address },
+      ],
+      notes: ['停用期间被撤回的报告，仍可随时按编号核验。'],
+    };
+  }
+  return {
+    subject: `A webhook of ${integrator} was switched off`,
+    heading: 'A webhook was switched off',
+    paragraphs: [
+      'The address below did not take an event in seven tries within 31 hours. It was switched off, and nothing more is sent there.',
+      'Mend the receiver, switch the webhook on again with a key, and have what it missed sent again: each try is listed with its status and time.',
+    ],
+    facts: [
+      { label: 'Integrator', value: integrator },
+      { label: 'Address', value: address },
+    ],
+    notes: ['Reports that are withdrawn in the meantime can be checked by their numbers at any time.'],
+  };
+}
+
+function inEnglish({ key, beginning, integrator }: Leaked): MailText {
   return {
     subject: `A key of ${integrator} works no more`,
     heading: 'A key was seen in an address, and was ended',
@@ -24,7 +59,7 @@ function inEnglish({ key, beginning, integrator }: IntegratorContent): MailText 
   };
 }
 
-function inChinese({ key, beginning, integrator }: IntegratorContent): MailText {
+function inChinese({ key, beginning, integrator }: Leaked): MailText {
   return {
     subject: `${integrator} 的一个密钥已失效`,
     heading: '密钥出现在网址中，已被停用',

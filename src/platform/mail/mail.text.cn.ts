@@ -9,6 +9,7 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
     case 'key-leaked':
+    case 'webhook-off':
       return integratorText(content, 'cn');
     case 'decision-dropped':
       return decisionDroppedText(content, 'cn');

@@ -9,6 +9,7 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
     case 'key-leaked':
+    case 'webhook-off':
       return integratorText(content, 'en');
     case 'decision-dropped':
       return decisionDroppedText(content, 'en');

@@ -41,12 +41,14 @@ export type ConfirmationContent =
     };
 
 /** What integrators are told. */
-export type IntegratorContent = {
-  readonly template: 'key-leaked';
-  readonly key: string;
-  readonly beginning: string;
-  readonly integrator: string;
-};
+export type IntegratorContent =
+  | {
+      readonly template: 'key-leaked';
+      readonly key: string;
+      readonly beginning: string;
+      readonly integrator: string;
+    }
+  | { readonly template: 'webhook-off'; readonly integrator: string; readonly address: string };
 
 /** The mails there are, with what each is about. */
 export type MailContent =

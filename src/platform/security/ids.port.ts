@@ -15,4 +15,6 @@ export abstract class Ids {
   abstract nonce(): string;
   /** 30 numbers from 0 to 61 (178 bits): what a key of an integrator is made of. */
   abstract keyDigits(): number[];
+  /** `whsec_` and 24 random bytes in base64: what a webhook is signed with. */
+  abstract webhookSecret(): string;
 }

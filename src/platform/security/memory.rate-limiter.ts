@@ -42,8 +42,14 @@ export class MemoryRateLimiter extends RateLimiter {
   }
 
   private answer(window: Window, limit: number, now: number): RateAnswer {
-    const allowed = window.count <= limit * this.env.rateLimitScale;
-    return { allowed, retryAfter: Math.ceil((window.ends - now) / 1000) };
+    const scaled = Math.floor(limit * this.env.rateLimitScale);
+    const remaining = Math.max(0, scaled - window.count);
+    return {
+      allowed: window.count <= scaled,
+      limit: scaled,
+      remaining,
+      retryAfter: Math.ceil((window.ends - now) / 1000),
+    };
   }
 
   private makeRoom(now: number): void {

@@ -34,6 +34,10 @@ export class RandomIds extends Ids {
     return randomBytes(16).toString('hex');
   }
 
+  webhookSecret(): string {
+    return `whsec_${randomBytes(24).toString('base64')}`;
+  }
+
   keyDigits(): number[] {
     return Array.from({ length: KEY_RANDOM }, () => randomInt(62));
   }

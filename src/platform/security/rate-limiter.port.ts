@@ -1,5 +1,9 @@
 export interface RateAnswer {
   readonly allowed: boolean;
+  /** How many are allowed in the window. */
+  readonly limit: number;
+  /** How many are left of them. */
+  readonly remaining: number;
   /** Seconds until the window ends. */
   readonly retryAfter: number;
 }

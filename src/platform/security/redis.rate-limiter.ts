@@ -41,8 +41,11 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   async hit(key: string, limit: number, windowSeconds: number): Promise<RateAnswer> {
     try {
       const [count, ttl] = (await this.redis.eval(HIT, 1, PREFIX + key, windowSeconds * 1000)) as [number, number];
+      const scaled = Math.floor(limit * this.env.rateLimitScale);
       return {
-        allowed: count <= limit * this.env.rateLimitScale,
+        allowed: count <= scaled,
+        limit: scaled,
+        remaining: Math.max(0, scaled - count),
         retryAfter: Math.ceil(Math.max(ttl, 0) / 1000),
       };
     } catch {

@@ -71,6 +71,11 @@ export const HELD: Held = {
     'To do the check and hand out its result',
     'What was claimed until it was compared; the result one day',
   ],
+  webhooks: [
+    'That such an organisation was told of a change of your report, by its number',
+    'To find out what did not arrive',
+    '30 days',
+  ],
   checkedReports: [
     'Which reports such an organisation has checked, by their numbers',
     'So that it is told when a report is withdrawn or corrected',

@@ -71,6 +71,11 @@ export const HELD: Held = {
     'Untuk melakukan semakan dan memberikan hasilnya',
     'Dakwaan sehingga dibandingkan; hasilnya satu hari',
   ],
+  webhooks: [
+    'Bahawa organisasi itu diberitahu tentang perubahan laporan anda, mengikut nombornya',
+    'Untuk mengetahui apa yang tidak sampai',
+    '30 hari',
+  ],
   checkedReports: [
     'Laporan yang telah disemak oleh organisasi itu, mengikut nombornya',
     'Supaya ia diberitahu apabila laporan ditarik balik atau dibetulkan',

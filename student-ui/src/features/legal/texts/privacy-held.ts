@@ -9,6 +9,7 @@ export type HeldKind =
   | 'contacts'
   | 'integrators'
   | 'reportChecks'
+  | 'webhooks'
   | 'checkedReports'
   | 'claims'
   | 'assignments'

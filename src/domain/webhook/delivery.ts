@@ -1,0 +1,65 @@
+import type { WebhookEvent } from './webhook.js';
+
+/** How long is waited after the first try, the second, and so on; after the last one the webhook is switched off. */
+export const RETRY_MS = [5_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000] as const;
+
+export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why a try was none: another status than 2xx, no answer in time, an address that is told nothing, nobody there. */
+export const TRY_PROBLEMS = ['status', 'timeout', 'forbidden_address', 'unreachable'] as const;
+export type TryProblem = (typeof TRY_PROBLEMS)[number];
+
+/** What one event tells: of a report by its number, of a check by its id, of nothing where it is a ping. */
+export interface Told {
+  readonly type: WebhookEvent;
+  readonly number: string | null;
+  readonly checkId: number | null;
+}
+
+/** One event on its way to one webhook. */
+export interface Delivery extends Told {
+  readonly id: number;
+  readonly webhookId: number;
+  /** The same in each try, by which receivers know it again. */
+  readonly eventId: string;
+  readonly at: Date;
+  readonly state: DeliveryState;
+  /** Tries since it was ordered, or sent again. */
+  readonly tries: number;
+  readonly nextTryAt: Date | null;
+}
+
+export type NewDelivery = Omit<Delivery, 'id'>;
+
+export interface Attempt {
+  readonly deliveryId: number;
+  readonly at: Date;
+  /** What the receiver answered; `null` where it did not. */
+  readonly status: number | null;
+  readonly problem: TryProblem | null;
+  readonly milliseconds: number;
+}
+
+export function newDelivery(webhookId: number, eventId: string, told: Told, now: Date): NewDelivery {
+  return { ...told, webhookId, eventId, at: now, state: 'pending', tries: 0, nextTryAt: now };
+}
+
+/** What is sent: no personal data. */
+export function eventBody({ type, eventId, number, checkId, at }: Delivery): string {
+  return JSON.stringify({ type, id: eventId, number, check: checkId, time: at.toISOString() });
+}
+
+/** How it stands after one more try. */
+export function afterTry(delivery: Delivery, { problem }: Pick<Attempt, 'problem'>, now: Date): Delivery {
+  const tries = delivery.tries + 1;
+  if (problem === null) return { ...delivery, tries, state: 'delivered', nextTryAt: null };
+  const wait = RETRY_MS[tries - 1];
+  if (wait === undefined) return { ...delivery, tries, state: 'failed', nextTryAt: null };
+  return { ...delivery, tries, nextTryAt: new Date(now.getTime() + wait) };
+}
+
+/** Begins anew, with all tries before it. */
+export function sentAgain(delivery: Delivery, now: Date): Delivery {
+  return { ...delivery, state: 'pending', tries: 0, nextTryAt: now };
+}

@@ -1,0 +1,25 @@
+import type { AuditEntry } from '../audit/audit-event.js';
+import type { Webhook } from './webhook.js';
+
+/** What became of a webhook: by a program of its integrator, or by the service where all tries failed. */
+export function webhookChange(
+  action: 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.rotated' | 'webhook.switched-off',
+  before: Webhook | null,
+  after: Webhook | null,
+  keyId: number | null = null,
+): AuditEntry {
+  const webhook = after ?? before;
+  return {
+    actorId: null,
+    action,
+    subject: webhook && { type: 'webhook', id: String(webhook.id) },
+    before: told(before),
+    after: after ? { ...told(after), key: keyId } : { key: keyId },
+  };
+}
+
+function told(webhook: Webhook | null) {
+  if (!webhook) return null;
+  const { integratorId, mode, url, events, state } = webhook;
+  return { integratorId, mode, url, events, state };
+}

@@ -1,0 +1,152 @@
+import { after, NOON } from '../../../test/contract/stores.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
+import type { Webhook } from '../../domain/webhook/webhook.js';
+import { RandomIds } from '../../platform/security/random.ids.js';
+import { SecretBox } from '../../platform/security/secret-box.port.js';
+import { type WebhookCall, WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
+import { WebhookEventsService } from './webhook-events.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
+import { WebhookSendJob } from './webhook-send.job.js';
+import { WebhooksService } from './webhooks.service.js';
+
+class Receiver extends WebhookSender {
+  readonly httpsOnly = true;
+  readonly calls: WebhookCall[] = [];
+  answers: (TryProblem | null)[] = [];
+
+  async send(call: WebhookCall) {
+    this.calls.push(call);
+    const problem = this.answers.shift() ?? null;
+    return { status: problem === null ? 204 : problem === 'status' ? 500 : null, problem, milliseconds: 3 };
+  }
+}
+
+/** Says where a text lies, so that one in another place is seen. */
+class PlainBox extends SecretBox {
+  override seal = (secret: string, place: string) => `${place}|${secret}`;
+  override open(sealed: string, place: string) {
+    if (!sealed.startsWith(`${place}|`)) throw new Error(`not sealed for ${place}`);
+    return sealed.slice(place.length + 1);
+  }
+}
+
+let stores: FreshStores;
+let receiver: Receiver;
+let service: WebhooksService;
+let job: WebhookSendJob;
+let webhook: Webhook;
+let secret: string;
+const caller = { keyId: 5, mode: 'live', permissions: ['webhooks.manage'] } as const;
+let integratorId: number;
+
+beforeEach(async () => {
+  stores = await freshStores();
+  const { unitOfWork, webhooks, clock } = stores;
+  receiver = new Receiver();
+  const ids = new RandomIds();
+  const secrets = new WebhookSecretsService(ids, new PlainBox());
+  const events = new WebhookEventsService(webhooks, ids, clock);
+  service = new WebhooksService(webhooks, events, secrets, receiver, unitOfWork, clock);
+  job = new WebhookSendJob(webhooks, secrets, receiver, clock);
+  const fields = { name: 'Contoh', contact: 'it@contoh.example', purpose: 'Admissions.' };
+  const made = await unitOfWork.run((tx) => tx.integrators.insert({ ...fields, status: 'active', createdAt: NOON }));
+  integratorId = made.id;
+  const added = await service.add(as(), { url: 'https://contoh.example/hook', events: ['report.withdrawn'] });
+  ({ webhook, secret } = added);
+});
+
+const as = () => ({ ...caller, integratorId });
+const open = async () =>
+  (await stores.orders()).filter(({ state, name }) => state === 'open' && name === 'webhook.send');
+
+/** Does the job that was ordered last, when it is due. */
+async function work(payload: OpenJob<'webhook.send'>['payload']): Promise<void> {
+  const effect = await job.handle({ id: 1, name: 'webhook.send', payload, attempt: 1, mailId: 'm' });
+  if (effect) await stores.unitOfWork.run(effect);
+}
+
+async function ping(): Promise<number> {
+  return (await service.provoke(as(), webhook.id, 'ping')).delivery.id;
+}
+
+it('tells it once, and knows how that went', async () => {
+  const deliveryId = await ping();
+  await work({ deliveryId, turn: 1 });
+  expect(receiver.calls).toEqual([
+    expect.objectContaining({ url: webhook.url, secrets: [secret], id: expect.stringMatching(/^msg_[0-9a-f]{32}$/) }),
+  ]);
+  const [told] = await service.deliveries(as(), webhook.id);
+  expect(told?.delivery).toMatchObject({ state: 'delivered', tries: 1 });
+  expect(told?.attempts).toEqual([{ deliveryId, at: NOON, status: 204, problem: null, milliseconds: 3 }]);
+  // The same job once more, as after a process that died.
+  await work({ deliveryId, turn: 1 });
+  expect(receiver.calls.length).toBe(1);
+});
+
+it('tries again for as long as a receiver is dead for an hour, with the same id', async () => {
+  receiver.answers = ['unreachable', 'unreachable', 'timeout', 'status', null];
+  const deliveryId = await ping();
+  let waited = 0;
+  for (let turn = 1; turn <= 5; turn += 1) {
+    await work({ deliveryId, turn });
+    const { nextTryAt } = (await stores.webhooks.findDelivery(deliveryId)) ?? {};
+    if (turn === 5) break;
+    expect(nextTryAt).toEqual(after(RETRY_MS[turn - 1] ?? 0, stores.clock.time));
+    const [next] = (await open()).slice(-1);
+    expect(next).toMatchObject({ payload: { deliveryId, turn: turn + 1 }, dueAt: nextTryAt });
+    waited += RETRY_MS[turn - 1] ?? 0;
+    stores.clock.time = nextTryAt ?? stores.clock.time;
+  }
+  expect(waited).toBeGreaterThan(3_600_000);
+  expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(receiver.calls.map(({ body }) => body)).size).toBe(1);
+  expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
+});
+
+it('switches it off after the last try, with a mail; what waits then is told nobody', async () => {
+  const deliveryId = await ping();
+  const waiting = await ping();
+  receiver.answers = Array.from({ length: 7 }, () => 'status' as const);
+  for (let turn = 1; turn <= 7; turn += 1) await work({ deliveryId, turn });
+  expect(receiver.calls.length).toBe(7);
+  expect((await stores.webhooks.findById(webhook.id))?.state).toBe('off');
+  const mails = (await stores.orders()).filter(({ name }) => name === 'mail.webhook-off');
+  expect(mails.map(({ payload }) => payload)).toEqual([{ webhookId: webhook.id }]);
+  expect((await stores.events()).map(({ action }) => action)).toContain('webhook.switched-off');
+  await work({ deliveryId: waiting, turn: 1 });
+  expect(receiver.calls.length).toBe(7);
+  expect((await stores.webhooks.findDelivery(waiting))?.state).toBe('failed');
+  await expect(service.provoke(as(), webhook.id, 'ping')).rejects.toMatchObject({ reason: 'webhook_off' });
+
+  await service.change(as(), { id: webhook.id, version: null, versionNeeded: false }, { state: 'on' });
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  await work({ deliveryId, turn: 1 });
+  expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
+  expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(1);
+});
+
+it('signs with both secrets for a day after a change', async () => {
+  const changed = await service.rotate(as(), webhook.id);
+  expect(changed.secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
+  await work({ deliveryId: await ping(), turn: 1 });
+  stores.clock.time = after(24 * 3_600_000);
+  await work({ deliveryId: await ping(), turn: 1 });
+  expect(receiver.calls.map(({ secrets }) => secrets)).toEqual([[changed.secret, secret], [changed.secret]]);
+});
+
+it('is nobody else’s', async () => {
+  const deliveryId = await ping();
+  for (const other of [
+    { ...as(), integratorId: 4711 },
+    { ...as(), mode: 'test' as const },
+  ]) {
+    await expect(service.detail(other, webhook.id)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(service.deliveries(other, webhook.id)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(service.sendAgain(other, webhook.id, deliveryId)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(service.remove(other, webhook.id)).rejects.toMatchObject({ reason: 'not_found' });
+  }
+  await service.remove(as(), webhook.id);
+  expect(await stores.count('webhook_deliveries')).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { afterTry, eventBody } from '../../domain/webhook/delivery.js';
+import { webhookChange } from '../../domain/webhook/webhook.audit.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { WebhookReader } from './webhook.repository.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
+
+/**
+ * One try of one event at one webhook. What came of it and the order of the next try are one commit; a process that dies in between
+ * tries again, with the same id.
+ */
+@Injectable()
+export class WebhookSendJob extends JobHandler<'webhook.send'> {
+  readonly name = 'webhook.send';
+
+  constructor(
+    private readonly webhooks: WebhookReader,
+    private readonly secrets: WebhookSecretsService,
+    private readonly sender: WebhookSender,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle({ payload }: OpenJob<'webhook.send'>): Promise<JobEffect | undefined> {
+    const { deliveryId, turn } = payload;
+    const delivery = await this.webhooks.findDelivery(deliveryId);
+    const webhook = delivery && (await this.webhooks.findById(delivery.webhookId));
+    // Done, or sent again since: another job is for that.
+    if (!webhook || delivery.state !== 'pending' || delivery.tries !== turn - 1) return undefined;
+    if (webhook.state === 'off') {
+      return (tx) => tx.webhooks.updateDelivery({ ...delivery, state: 'failed', nextTryAt: null });
+    }
+    const at = this.clock.now();
+    const secrets = this.secrets.of(webhook, at);
+    const call = { url: webhook.url, id: delivery.eventId, at, body: eventBody(delivery), secrets };
+    const { status, problem, milliseconds } = await this.sender.send(call);
+    return async (tx) => {
+      const current = await tx.webhooks.lockDelivery(deliveryId);
+      if (current?.state !== 'pending' || current.tries !== turn - 1) return;
+      await tx.webhooks.noteAttempt({ deliveryId, at, status, problem, milliseconds });
+      const after = afterTry(current, { problem }, this.clock.now());
+      await tx.webhooks.updateDelivery(after);
+      if (after.nextTryAt) await tx.outbox.add('webhook.send', { deliveryId, turn: turn + 1 }, after.nextTryAt);
+      if (after.state === 'failed') await switchOff(tx, webhook.id);
+    };
+  }
+}
+
+async function switchOff(tx: Transaction, id: number): Promise<void> {
+  const current = await tx.webhooks.lock(id);
+  if (!current || current.state === 'off') return;
+  const after = await tx.webhooks.update({ ...current, state: 'off' });
+  tx.audit.record(webhookChange('webhook.switched-off', current, after));
+  await tx.outbox.add('mail.webhook-off', { webhookId: id });
+}

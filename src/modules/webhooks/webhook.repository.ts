@@ -1,0 +1,31 @@
+import type { KeyMode } from '../../domain/integrator/key-text.js';
+import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
+import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
+
+export abstract class WebhookReader {
+  abstract findById(id: number): Promise<Webhook | null>;
+  abstract listOf(integratorId: number, mode: KeyMode): Promise<Webhook[]>;
+  /** Those of these integrators that are on and want to be told of it. */
+  abstract subscribed(event: SubscribedEvent, mode: KeyMode, integratorIds: readonly number[]): Promise<Webhook[]>;
+  abstract findDelivery(id: number): Promise<Delivery | null>;
+  /** The newest first. */
+  abstract deliveriesOf(webhookId: number, howMany: number): Promise<Delivery[]>;
+  /** Of all these, oldest first. */
+  abstract attemptsOf(deliveryIds: readonly number[]): Promise<Attempt[]>;
+}
+
+export interface WebhookStore {
+  /** Nobody else changes it before this transaction ends. */
+  lock(id: number): Promise<Webhook | null>;
+  countOf(integratorId: number, mode: KeyMode): Promise<number>;
+  insert(webhook: NewWebhook): Promise<Webhook>;
+  /** @throws DomainError `stale_version`. */
+  update(webhook: Webhook): Promise<Webhook>;
+  remove(id: number): Promise<void>;
+  insertDelivery(delivery: NewDelivery): Promise<Delivery>;
+  lockDelivery(id: number): Promise<Delivery | null>;
+  updateDelivery(delivery: Delivery): Promise<void>;
+  noteAttempt(attempt: Attempt): Promise<void>;
+  /** Some of those of before a moment that are on their way no more. @returns how many. */
+  removeDeliveriesBefore(moment: Date, most: number): Promise<number>;
+}

@@ -1,0 +1,118 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, LessThan, Not } from 'typeorm';
+import type { KeyMode } from '../../domain/integrator/key-text.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
+import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
+import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
+import { Database } from '../../platform/db/database.js';
+import { forUpdate } from '../../platform/db/locks.js';
+import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.js';
+import { toAttempt, toDelivery, toDeliveryColumns, toWebhook, toWebhookColumns } from './webhook.mapper.js';
+import { WebhookReader, type WebhookStore } from './webhook.repository.js';
+
+@Injectable()
+export class TypeOrmWebhookReader extends WebhookReader {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async findById(id: number): Promise<Webhook | null> {
+    const row = await this.database.read((manager) => manager.findOneBy(WebhookEntity, { id }));
+    return row && toWebhook(row);
+  }
+
+  override async listOf(integratorId: number, mode: KeyMode): Promise<Webhook[]> {
+    const where = { integrator_id: integratorId, mode };
+    const rows = await this.database.read((manager) => manager.find(WebhookEntity, { where, order: { id: 'ASC' } }));
+    return rows.map(toWebhook);
+  }
+
+  override async subscribed(
+    event: SubscribedEvent,
+    mode: KeyMode,
+    integratorIds: readonly number[],
+  ): Promise<Webhook[]> {
+    if (integratorIds.length === 0) return [];
+    const where = { integrator_id: In(integratorIds), mode, state: 'on' as const };
+    const rows = await this.database.read((manager) => manager.find(WebhookEntity, { where, order: { id: 'ASC' } }));
+    return rows.map(toWebhook).filter(({ events }) => events.includes(event));
+  }
+
+  override async findDelivery(id: number): Promise<Delivery | null> {
+    const row = await this.database.read((manager) => manager.findOneBy(WebhookDeliveryEntity, { id }));
+    return row && toDelivery(row);
+  }
+
+  override async deliveriesOf(webhookId: number, take: number): Promise<Delivery[]> {
+    const where = { webhook_id: webhookId };
+    const order = { id: 'DESC' } as const;
+    const rows = await this.database.read((manager) => manager.find(WebhookDeliveryEntity, { where, order, take }));
+    return rows.map(toDelivery);
+  }
+
+  override async attemptsOf(deliveryIds: readonly number[]): Promise<Attempt[]> {
+    if (deliveryIds.length === 0) return [];
+    const where = { delivery_id: In(deliveryIds) };
+    const order = { id: 'ASC' } as const;
+    const rows = await this.database.read((manager) => manager.find(WebhookAttemptEntity, { where, order }));
+    return rows.map(toAttempt);
+  }
+}
+
+export class TypeOrmWebhookStore implements WebhookStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async lock(id: number): Promise<Webhook | null> {
+    const row = await this.manager.findOne(WebhookEntity, { where: { id }, ...forUpdate(this.manager) });
+    return row && toWebhook(row);
+  }
+
+  countOf(integratorId: number, mode: KeyMode): Promise<number> {
+    return this.manager.countBy(WebhookEntity, { integrator_id: integratorId, mode });
+  }
+
+  async insert(webhook: NewWebhook): Promise<Webhook> {
+    const row = this.manager.create(WebhookEntity, { ...toWebhookColumns(webhook), version: 1 });
+    await this.manager.insert(WebhookEntity, row);
+    return toWebhook(row);
+  }
+
+  async update(webhook: Webhook): Promise<Webhook> {
+    const { id, version } = webhook;
+    const columns = { ...toWebhookColumns(webhook), version: version + 1 };
+    if ((await this.manager.update(WebhookEntity, { id, version }, columns)).affected !== 1) throw staleVersion();
+    return { ...webhook, version: version + 1 };
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.manager.delete(WebhookEntity, { id });
+  }
+
+  async insertDelivery(delivery: NewDelivery): Promise<Delivery> {
+    const row = this.manager.create(WebhookDeliveryEntity, toDeliveryColumns(delivery));
+    await this.manager.insert(WebhookDeliveryEntity, row);
+    return toDelivery(row);
+  }
+
+  async lockDelivery(id: number): Promise<Delivery | null> {
+    const row = await this.manager.findOne(WebhookDeliveryEntity, { where: { id }, ...forUpdate(this.manager) });
+    return row && toDelivery(row);
+  }
+
+  async updateDelivery(delivery: Delivery): Promise<void> {
+    await this.manager.update(WebhookDeliveryEntity, { id: delivery.id }, toDeliveryColumns(delivery));
+  }
+
+  async noteAttempt({ deliveryId, at, status, problem, milliseconds }: Attempt): Promise<void> {
+    const row = { delivery_id: deliveryId, at: at.getTime(), status, problem, milliseconds };
+    await this.manager.insert(WebhookAttemptEntity, row);
+  }
+
+  async removeDeliveriesBefore(moment: Date, take: number): Promise<number> {
+    const where = { at: LessThan(moment.getTime()), state: Not('pending' as const) };
+    const old = await this.manager.find(WebhookDeliveryEntity, { select: { id: true }, where, take });
+    const ids = old.map(({ id }) => id);
+    if (ids.length > 0) await this.manager.delete(WebhookDeliveryEntity, { id: In(ids) });
+    return ids.length;
+  }
+}

@@ -1,0 +1,122 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { KeyCaller } from '../../domain/integrator/api-key.js';
+import { TakesKey } from '../../platform/http/access.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
+import { missing } from '../../platform/http/error-docs.js';
+import { CurrentKey } from '../../platform/http/key.decorator.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import {
+  SignedWebhookDto,
+  toDeliveryDto,
+  toSignedWebhookDto,
+  toWebhookDto,
+  WebhookChangeDto,
+  WebhookDeliveryDto,
+  WebhookDto,
+  WebhookInputDto,
+  WebhookProvocationDto,
+} from './webhooks.dto.js';
+import { WebhooksService } from './webhooks.service.js';
+
+/** Where integrators are told of what becomes of reports. */
+@ApiTags('Webhooks')
+@Controller('api/v1/webhooks')
+@TakesKey('webhooks.manage')
+export class WebhooksController {
+  constructor(private readonly webhooks: WebhooksService) {}
+
+  /** List your webhooks */
+  @Get()
+  @ApiResponse({ status: 200, type: [WebhookDto], description: 'All of them' })
+  @ResourceErrors('wrong_key', 403)
+  async getList(@CurrentKey() caller: KeyCaller): Promise<WebhookDto[]> {
+    return (await this.webhooks.list(caller)).map(toWebhookDto);
+  }
+
+  /** One webhook */
+  @Get(':id')
+  @ApiResponse({ status: 200, type: WebhookDto, description: 'The webhook' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
+  async getOne(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDto> {
+    return toWebhookDto(await this.webhooks.detail(caller, id));
+  }
+
+  /**
+   * Add a webhook
+   *
+   * @remarks The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this once.
+   */
+  @Post()
+  @ApiResponse({ status: 201, type: SignedWebhookDto, description: 'The new webhook' })
+  @ResourceErrors(400, 'wrong_key', 403, 'too_many_webhooks')
+  async create(@CurrentKey() caller: KeyCaller, @Body() body: WebhookInputDto): Promise<SignedWebhookDto> {
+    return toSignedWebhookDto(await this.webhooks.add(caller, body));
+  }
+
+  /** Change a webhook, or switch it off and on */
+  @Put(':id')
+  @ApiResponse({ status: 200, type: WebhookDto, description: 'The webhook as it is now' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version')
+  async update(
+    @CurrentKey() caller: KeyCaller,
+    @RecordId() id: number,
+    @Body() { version, ...fields }: WebhookChangeDto,
+  ): Promise<WebhookDto> {
+    return toWebhookDto(await this.webhooks.change(caller, presentTarget(id, version), fields));
+  }
+
+  /** Remove a webhook, with all that is kept of what it was told */
+  @Delete(':id')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
+  async remove(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<RemovedDto> {
+    await this.webhooks.remove(caller, id);
+    return { id };
+  }
+
+  /** Take another secret: for 24 hours it is signed with both */
+  @Post(':id/rotate-secret')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: SignedWebhookDto, description: 'The webhook with its new secret' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
+  async rotate(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<SignedWebhookDto> {
+    return toSignedWebhookDto(await this.webhooks.rotate(caller, id));
+  }
+
+  /** Have a webhook told something now: a ping, or with a key of the test mode any event */
+  @Post(':id/send')
+  @HttpCode(202)
+  @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'webhook_off')
+  async provoke(
+    @CurrentKey() caller: KeyCaller,
+    @RecordId() id: number,
+    @Body() { type }: WebhookProvocationDto,
+  ): Promise<WebhookDeliveryDto> {
+    return toDeliveryDto(await this.webhooks.provoke(caller, id, type));
+  }
+
+  /** What a webhook was told of late, with each try; kept for 30 days */
+  @Get(':id/deliveries')
+  @ApiResponse({ status: 200, type: [WebhookDeliveryDto], description: 'The newest 50' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
+  async deliveries(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDeliveryDto[]> {
+    return (await this.webhooks.deliveries(caller, id)).map(toDeliveryDto);
+  }
+
+  /** Tell it once more, with the same id */
+  @Post(':id/deliveries/:deliveryId/send-again')
+  @HttpCode(202)
+  @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })
+  @ResourceErrors(400, 'wrong_key', 403, missing('Delivery'), 'webhook_off')
+  async sendAgain(
+    @CurrentKey() caller: KeyCaller,
+    @RecordId() id: number,
+    @RecordId('deliveryId') deliveryId: number,
+  ): Promise<WebhookDeliveryDto> {
+    return toDeliveryDto(await this.webhooks.sendAgain(caller, id, deliveryId));
+  }
+}

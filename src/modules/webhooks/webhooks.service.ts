@@ -1,0 +1,169 @@
+import { Injectable } from '@nestjs/common';
+import type { KeyCaller } from '../../domain/integrator/api-key.js';
+import { message } from '../../domain/messages/message.js';
+import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { type Attempt, type Delivery, sentAgain } from '../../domain/webhook/delivery.js';
+import { webhookChange } from '../../domain/webhook/webhook.audit.js';
+import {
+  isWebhookUrl,
+  refuseProvoking,
+  refuseSixth,
+  rotated,
+  type Webhook,
+  type WebhookEvent,
+  type WebhookFields,
+} from '../../domain/webhook/webhook.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { WebhookReader } from './webhook.repository.js';
+import { WebhookEventsService } from './webhook-events.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
+
+const webhookNotFound = () => new DomainError('not_found', message('not_found', { what: 'Webhook' }));
+const deliveryNotFound = () => new DomainError('not_found', message('not_found', { what: 'Delivery' }));
+
+/** The deliveries that are listed. */
+const LATEST = 50;
+
+/** A webhook with its new secret, which is shown this once. */
+export interface SignedWebhook {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+export interface TriedDelivery {
+  readonly delivery: Delivery;
+  readonly attempts: readonly Attempt[];
+}
+
+/** The webhooks of an integrator, in the mode of the key that asks. */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly webhooks: WebhookReader,
+    private readonly events: WebhookEventsService,
+    private readonly secrets: WebhookSecretsService,
+    private readonly sender: WebhookSender,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  list({ integratorId, mode }: KeyCaller): Promise<Webhook[]> {
+    return this.webhooks.listOf(integratorId, mode);
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(caller: KeyCaller, id: number): Promise<Webhook> {
+    return theirs(caller, await this.webhooks.findById(id));
+  }
+
+  /** @throws DomainError `invalid_input`, `too_many_webhooks`. */
+  add({ integratorId, mode, keyId }: KeyCaller, fields: Omit<WebhookFields, 'state'>): Promise<SignedWebhook> {
+    this.requireUrl(fields.url);
+    const { text, sealed } = this.secrets.make(integratorId);
+    return this.unitOfWork.run(async (tx) => {
+      await tx.integrators.lock(integratorId);
+      refuseSixth(await tx.webhooks.countOf(integratorId, mode));
+      const secret = { secret: sealed, oldSecret: null, oldSecretUntil: null };
+      const origin = { integratorId, mode, state: 'on', createdAt: this.clock.now() } as const;
+      const webhook = await tx.webhooks.insert({ ...fields, ...origin, ...secret });
+      tx.audit.record(webhookChange('webhook.added', null, webhook, keyId));
+      return { webhook, secret: text };
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `invalid_input`. */
+  change(caller: KeyCaller, target: ChangeTarget, given: Partial<WebhookFields>): Promise<Webhook> {
+    if (given.url !== undefined) this.requireUrl(given.url);
+    return this.unitOfWork.run(async (tx) => {
+      const current = theirs(caller, await tx.webhooks.lock(target.id));
+      refuseStale(current, target);
+      const after = await tx.webhooks.update(withChanges(current, given));
+      tx.audit.record(webhookChange('webhook.changed', current, after, caller.keyId));
+      return after;
+    });
+  }
+
+  /** @throws DomainError `not_found`. */
+  async remove(caller: KeyCaller, id: number): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const current = theirs(caller, await tx.webhooks.lock(id));
+      await tx.webhooks.remove(id);
+      tx.audit.record(webhookChange('webhook.removed', current, null, caller.keyId));
+    });
+  }
+
+  /** What is sent in the next 24 hours is signed with both. @throws DomainError `not_found`. */
+  rotate(caller: KeyCaller, id: number): Promise<SignedWebhook> {
+    const { text, sealed } = this.secrets.make(caller.integratorId);
+    return this.unitOfWork.run(async (tx) => {
+      const current = theirs(caller, await tx.webhooks.lock(id));
+      const webhook = await tx.webhooks.update(rotated(current, sealed, this.secrets.asOld(current), this.clock.now()));
+      tx.audit.record(webhookChange('webhook.rotated', current, webhook, caller.keyId));
+      return { webhook, secret: text };
+    });
+  }
+
+  /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`. */
+  async provoke(caller: KeyCaller, id: number, type: WebhookEvent): Promise<TriedDelivery> {
+    refuseProvoking(caller.mode, type);
+    const number = type.startsWith('report.') ? (TEST_REPORTS[0]?.number ?? null) : null;
+    const deliveryId = await this.unitOfWork.run(async (tx) => {
+      const webhook = await lockedOn(tx, caller, id);
+      const [ordered] = await this.events.order(tx, [webhook], { type, number, checkId: null });
+      return ordered ?? 0;
+    });
+    return this.delivery(deliveryId);
+  }
+
+  /** The newest 50, with each try. @throws DomainError `not_found`. */
+  async deliveries(caller: KeyCaller, id: number): Promise<TriedDelivery[]> {
+    await this.detail(caller, id);
+    const deliveries = await this.webhooks.deliveriesOf(id, LATEST);
+    const attempts = await this.webhooks.attemptsOf(deliveries.map((one) => one.id));
+    return deliveries.map((delivery) => ({
+      delivery,
+      attempts: attempts.filter(({ deliveryId }) => deliveryId === delivery.id),
+    }));
+  }
+
+  /** With the same id as before. One that is on its way stays so. @throws DomainError `not_found`, `webhook_off`. */
+  async sendAgain(caller: KeyCaller, id: number, deliveryId: number): Promise<TriedDelivery> {
+    await this.unitOfWork.run(async (tx) => {
+      await lockedOn(tx, caller, id);
+      const delivery = await tx.webhooks.lockDelivery(deliveryId);
+      if (delivery?.webhookId !== id) throw deliveryNotFound();
+      if (delivery.state === 'pending') return;
+      await tx.webhooks.updateDelivery(sentAgain(delivery, this.clock.now()));
+      await tx.outbox.add('webhook.send', { deliveryId, turn: 1 });
+    });
+    return this.delivery(deliveryId);
+  }
+
+  private async delivery(id: number): Promise<TriedDelivery> {
+    const delivery = await this.webhooks.findDelivery(id);
+    if (!delivery) throw deliveryNotFound();
+    return { delivery, attempts: await this.webhooks.attemptsOf([id]) };
+  }
+
+  private requireUrl(url: string): void {
+    if (isWebhookUrl(url, this.sender.httpsOnly)) return;
+    const said = message('webhook_url_expected', { scheme: this.sender.httpsOnly ? 'https://' : 'https:// (http://)' });
+    throw new DomainError('invalid_input', said, { errors: { url: said } });
+  }
+}
+
+function theirs({ integratorId, mode }: KeyCaller, webhook: Webhook | null): Webhook {
+  if (webhook?.integratorId !== integratorId || webhook.mode !== mode) throw webhookNotFound();
+  return webhook;
+}
+
+async function lockedOn(tx: Transaction, caller: KeyCaller, id: number): Promise<Webhook> {
+  const webhook = theirs(caller, await tx.webhooks.lock(id));
+  if (webhook.state === 'off') throw new DomainError('webhook_off', message('webhook_off'));
+  return webhook;
+}
