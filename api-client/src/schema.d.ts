@@ -8541,6 +8541,19 @@ export interface components {
             total: number;
         };
         ReportChecksInputDto: {
+            /**
+             * @example [
+             *       {
+             *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+             *         "claims": {
+             *           "name": "Wang Xiaoming",
+             *           "university": "Universiti Contoh",
+             *           "level": "Master",
+             *           "awardingTime": "2023-10-15"
+             *         }
+             *       }
+             *     ]
+             */
             items: components["schemas"]["ReportCheckItemDto"][];
         };
         ReportCorrectionDto: {
@@ -30414,28 +30427,22 @@ export interface operations {
                  *       "items": [
                  *         {
                  *           "number": "MYV-7K2QM-9T4XB-3HD8E",
-                 *           "sha256": null,
                  *           "claims": {
                  *             "name": "Wang Xiaoming",
                  *             "university": "Universiti Contoh",
-                 *             "major": null,
                  *             "level": "Master",
-                 *             "awardingTime": "2023-10-15",
-                 *             "certNo": null,
-                 *             "birth": null,
-                 *             "forms": null,
-                 *             "startTime": null,
-                 *             "endTime": null,
-                 *             "ministryStampingTime": null,
-                 *             "gender": null,
-                 *             "nationality": null
+                 *             "awardingTime": "2023-10-15"
                  *           }
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ReportChecksInputDto"] | string;
-                "text/csv": components["schemas"]["ReportChecksInputDto"] | string;
+                "application/json": components["schemas"]["ReportChecksInputDto"];
+                /**
+                 * @example number,name
+                 *     MYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming
+                 */
+                "text/csv": string;
             };
         };
         responses: {
@@ -30722,6 +30729,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
+                    /**
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     */
                     "text/csv": string;
                 };
             };
@@ -30808,6 +30819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example number,sha256,name,university,major,level,awardingTime */
                     "text/csv": string;
                 };
             };

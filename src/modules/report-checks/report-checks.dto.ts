@@ -53,7 +53,12 @@ export class ReportCheckItemDto {
 }
 
 export class ReportChecksInputDto {
-  @ApiProperty({ type: [ReportCheckItemDto], minItems: 1, maxItems: ROWS_MAX })
+  @ApiProperty({
+    type: [ReportCheckItemDto],
+    minItems: 1,
+    maxItems: ROWS_MAX,
+    example: [{ number: 'MYV-7K2QM-9T4XB-3HD8E', claims: EXAMPLES }],
+  })
   items!: ReportCheckItemDto[];
 }
 
