@@ -1,5 +1,6 @@
 import { NOON } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
+import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fake.js';
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
@@ -10,6 +11,7 @@ import type { SessionTokens } from '../../platform/security/session-tokens.port.
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
+import { NewPasswords } from './new-passwords.js';
 
 const OLD = 'Secret-2026';
 const NEW = 'Better-2026';
@@ -45,14 +47,15 @@ beforeEach(async () => {
     clock,
     pseudonyms,
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
+    someKnownDevices(),
+    new NewPasswords({ has: () => false }),
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));
 });
 
-const ADDRESS = '203.0.113.7';
 const changeTo = (userId: number, oldPassword: string) =>
-  service.changePassword(aStudent(user.id), { userId, oldPassword, newPassword: NEW }, ADDRESS);
+  service.changePassword(aStudent(user.id), { userId, oldPassword, newPassword: NEW }, aCaller());
 const stored = async () => (await stores.users.findById(user.id))?.user;
 const actions = async () => (await stores.events()).map(({ action }) => action);
 
