@@ -1113,7 +1113,7 @@ export interface paths {
          *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
-        get: operations["Certificates_getList"];
+        get: operations["CertificateLists_getList"];
         put?: never;
         /** Save a new draft: nothing is required, but what is given must be well formed */
         post: operations["Certificates_create"];
@@ -1131,7 +1131,7 @@ export interface paths {
             cookie?: never;
         };
         /** One certificate; its version is the `ETag` as well */
-        get: operations["Certificates_getOne"];
+        get: operations["CertificateLists_getOne"];
         /**
          * Save changes, in whole or in part
          * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
@@ -1495,7 +1495,7 @@ export interface paths {
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
          *     begins with an apostrophe. Each export is written down.
          */
-        get: operations["Certificates_exportCsv"];
+        get: operations["CertificateLists_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8541,6 +8541,19 @@ export interface components {
             total: number;
         };
         ReportChecksInputDto: {
+            /**
+             * @example [
+             *       {
+             *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+             *         "claims": {
+             *           "name": "Wang Xiaoming",
+             *           "university": "Universiti Contoh",
+             *           "level": "Master",
+             *           "awardingTime": "2023-10-15"
+             *         }
+             *       }
+             *     ]
+             */
             items: components["schemas"]["ReportCheckItemDto"][];
         };
         ReportCorrectionDto: {
@@ -18191,7 +18204,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getList: {
+    CertificateLists_getList: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -18556,7 +18569,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getOne: {
+    CertificateLists_getOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -21806,7 +21819,7 @@ export interface operations {
             };
         };
     };
-    Certificates_exportCsv: {
+    CertificateLists_exportCsv: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -30414,28 +30427,22 @@ export interface operations {
                  *       "items": [
                  *         {
                  *           "number": "MYV-7K2QM-9T4XB-3HD8E",
-                 *           "sha256": null,
                  *           "claims": {
                  *             "name": "Wang Xiaoming",
                  *             "university": "Universiti Contoh",
-                 *             "major": null,
                  *             "level": "Master",
-                 *             "awardingTime": "2023-10-15",
-                 *             "certNo": null,
-                 *             "birth": null,
-                 *             "forms": null,
-                 *             "startTime": null,
-                 *             "endTime": null,
-                 *             "ministryStampingTime": null,
-                 *             "gender": null,
-                 *             "nationality": null
+                 *             "awardingTime": "2023-10-15"
                  *           }
                  *         }
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ReportChecksInputDto"] | string;
-                "text/csv": components["schemas"]["ReportChecksInputDto"] | string;
+                "application/json": components["schemas"]["ReportChecksInputDto"];
+                /**
+                 * @example number,name
+                 *     MYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming
+                 */
+                "text/csv": string;
             };
         };
         responses: {
@@ -30722,6 +30729,10 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
+                    /**
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     */
                     "text/csv": string;
                 };
             };
@@ -30808,6 +30819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example number,sha256,name,university,major,level,awardingTime */
                     "text/csv": string;
                 };
             };
