@@ -9,7 +9,9 @@ import {
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { CatalogKeeper } from '../support/catalog.js';
 import { verified } from '../support/editions.js';
+import { program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 const JSON_TYPE = 'application/json';
@@ -26,11 +28,14 @@ const CONDITIONAL: Readonly<Record<string, readonly string[]>> = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const HOOK = { url: 'https://contoh.example/hook', events: ['report.withdrawn'] };
+
 let server: RunningServer;
 let document: ApiDocument;
 let operations: ListedOperation[];
 let anyone: PortalClient;
 let student: PortalClient;
+let caller: PortalClient;
 let officer: PortalClient;
 /** A record that is there, by what its operations begin with. */
 let records: Readonly<Record<string, number>>;
@@ -45,6 +50,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   student = await registerStudent(server);
   officer = await signIn(server.url, ADMIN);
+  caller = await program(officer);
   const keeper = new CatalogKeeper(officer);
   const [company, one, other] = [await keeper.company(), await keeper.university(), await keeper.university()];
   const { certificate, edition } = await verified(student, officer);
@@ -82,6 +88,7 @@ beforeAll(async () => {
     // What is wrong with a request is told before it is looked for.
     proposals: 1,
     confirmations: 1,
+    webhooks: (await resource<{ id: number }>(caller, 'POST', 'webhooks', { body: HOOK })).body.id,
     cert: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
     certificates: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
   };
@@ -98,6 +105,7 @@ function exampleOf(name: string): Fields {
 const demandsSession = ({ security }: ListedOperation) => (security?.length ?? 0) > 0;
 
 function callerOf(operation: ListedOperation): PortalClient {
+  if (operation['x-access']?.startsWith('key:')) return caller;
   if (!demandsSession(operation)) return anyone;
   const access = SERVICE_ACCESS[operation.name];
   if (!access) return officer;

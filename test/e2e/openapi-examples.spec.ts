@@ -168,6 +168,7 @@ describe('the document shows integrators', () => {
     for (const reason of Object.keys(STATUS_OF)) expect(description).toContain(`| \`${reason}\` |`);
     const titles = [...description.matchAll(/^## (.+)$/gm)].map(([, title]) => title);
     expect(titles).toEqual([
+      'From a key to your first result in ten minutes',
       'Two surfaces',
       'First steps',
       'Signing in',
