@@ -12,6 +12,7 @@ import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
 import { readNetwork } from './network.js';
 import { readPayment } from './payment.js';
+import { readRedis } from './redis.js';
 import { readRetention } from './retention.js';
 import { readReview } from './review.js';
 import { readSessionSecrets } from './secrets.js';
@@ -96,7 +97,7 @@ export function readEnv(variables: Variables = process.env): Env {
     admin: readFirstAdmin(given),
     ...readNetwork(given, bounded, production),
     ...readDatabase(given, bounded, dataDir),
-    redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
+    ...readRedis(given),
     ...readStorage(given, dataDir),
     ...readMail(given, production, dataDir),
     ...readSessionSecrets(given, production, dataDir),
