@@ -5,6 +5,7 @@ import type { PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
+import { type BrowserSandbox, readChromium } from './chromium.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
 import { type FilesKeys, readFilesKeys } from './files-key.js';
@@ -52,6 +53,7 @@ export class Env {
   readonly admin!: FirstAdmin | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
+  readonly chromiumSandbox!: BrowserSandbox;
   /** Address ranges of proxies whose `X-Forwarded-For` counts, or a hop count; `false`: none. */
   readonly trustProxy!: boolean | number | string;
   readonly logLevel!: LogLevel;
@@ -106,7 +108,7 @@ export function readEnv(variables: Variables = process.env): Env {
     credentialKeys: readCredentialKeys(given, production, dataDir),
     filesKeys: readFilesKeys(given, production, dataDir),
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
-    chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
+    ...readChromium(given, production),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: readPayment(given, production),
     site: readSite(given, bounded),

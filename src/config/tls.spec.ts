@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { productionSettings } from '../../test/support/production.js';
 import { readEnv } from './env.js';
-import { plainLines } from './plain-lines.js';
+import { startNotices } from './start-notices.js';
 
 let folder: string;
 let ca: string;
@@ -50,7 +50,7 @@ describe('lines that are encrypted', () => {
 
 describe('lines that anybody on them can read', () => {
   const told = async (more: Record<string, string>) =>
-    plainLines(readEnv({ ...(await productionSettings(folder)), ...more }));
+    startNotices(readEnv({ ...(await productionSettings(folder)), CHROMIUM_SANDBOX: 'on', ...more }));
 
   it('are told in production, each by its setting', async () => {
     expect(
@@ -70,6 +70,12 @@ describe('lines that anybody on them can read', () => {
     ]);
   });
 
+  it('are told with a browser that has no sandbox', async () => {
+    expect(await told({ CHROMIUM_SANDBOX: 'off' })).toEqual([expect.stringMatching(/^CHROMIUM_SANDBOX=off: .+/)]);
+    expect(() => read({ CHROMIUM_SANDBOX: 'maybe' })).toThrow('CHROMIUM_SANDBOX must be one of on, off');
+    expect(read({}).chromiumSandbox).toBe('tried');
+  });
+
   it('are none where they are encrypted or never leave the machine', async () => {
     const encrypted: Record<string, string>[] = [
       { DATABASE_URL: 'mariadb://u@localhost/name', REDIS_URL: 'redis://:word@127.0.0.1' },
@@ -78,6 +84,6 @@ describe('lines that anybody on them can read', () => {
       { STORAGE_URL: 's3://papers' },
     ];
     for (const more of encrypted) expect(await told(more)).toEqual([]);
-    expect(plainLines(read({ DATABASE_URL: 'mariadb://u:p@db.example/name' }))).toEqual([]);
+    expect(startNotices(read({ DATABASE_URL: 'mariadb://u:p@db.example/name' }))).toEqual([]);
   });
 });

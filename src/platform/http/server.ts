@@ -8,6 +8,7 @@ import type { Env } from '../../config/env.js';
 import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { Metrics } from '../ops/metrics.port.js';
 import { Trace } from '../ops/trace.port.js';
+import { Pseudonyms } from '../security/pseudonyms.port.js';
 import { checkBodyShape } from './body-shape.js';
 import { answerClientError } from './client-error.js';
 import { answerUnrouted } from './error.filter.js';
@@ -57,7 +58,7 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     reply.header('X-Request-Id', request.id);
     done();
   });
-  watchRequests(server, env, app.get(Metrics), app.get(Trace));
+  watchRequests(server, env, app.get(Metrics), app.get(Trace), app.get(Pseudonyms));
   drainUnreadBodies(server);
   // A hook: the first interceptor and the pipes work through a body by recursion.
   server.addHook('preValidation', (request, _reply, done) => {

@@ -1,8 +1,8 @@
 import type { Env } from './env.js';
 import { isLoopback, readTls } from './tls.js';
 
-/** What an operator is told at start in production of lines that whoever sits on them can read. */
-export function plainLines({ production, databaseUrl, redisUrl, s3 }: Env): string[] {
+/** What an operator is told at start in production: of lines that whoever sits on them can read, and of a browser without its sandbox. */
+export function startNotices({ production, databaseUrl, redisUrl, s3, chromiumSandbox }: Env): string[] {
   if (!production) return [];
   const told: string[] = [];
   if (!databaseUrl.startsWith('sqlite:')) {
@@ -21,5 +21,7 @@ export function plainLines({ production, databaseUrl, redisUrl, s3 }: Env): stri
   }
   if (s3?.endpoint?.startsWith('http:') && !isLoopback(new URL(s3.endpoint)))
     told.push('STORAGE_URL: the line to the object store is not encrypted; an endpoint of https:// is');
+  if (chromiumSandbox === 'off')
+    told.push('CHROMIUM_SANDBOX=off: a page that breaks out of the browser has all that this process has');
   return told;
 }
