@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { billOfMaterials } from './bill-of-materials.mjs';
 import { installPackages } from './install.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, runTool } from './process.mjs';
@@ -21,6 +22,8 @@ const PARTS = {
       'nest-cli.json',
       'rolldown.config.mjs',
       'package.json',
+      'package-lock.json',
+      'scripts/bill-of-materials.mjs',
     ],
     out: 'dist',
     proof: 'dist/server/main.js',
@@ -34,6 +37,9 @@ async function buildServer() {
   const compiled = await runTool('@nestjs/cli/bin/nest.js', ['build']);
   if (compiled.code !== 0) return compiled;
   const bundled = await runTool('rolldown/bin/cli.mjs', ['--config', 'rolldown.config.mjs']);
+  if (bundled.code === 0) {
+    writeFileSync(join(ROOT, 'dist', 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
+  }
   return { ...bundled, seconds: compiled.seconds + bundled.seconds };
 }
 

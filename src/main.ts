@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
+import { startNotices } from './config/start-notices.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
@@ -22,6 +23,7 @@ const CLOSE_IDLE_EVERY_MS = 200;
 async function start(): Promise<void> {
   const env = readEnv();
   openLog(env);
+  for (const notice of startNotices(env)) new Logger('Start').warn(notice);
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
     abortOnError: false,
   });

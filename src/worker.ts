@@ -4,6 +4,7 @@ import { Logger } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
+import { startNotices } from './config/start-notices.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   if (!env.redisUrl)
     throw new SettingError('REDIS_URL must be set: without Redis the API process does the jobs itself');
   openLog(env);
+  for (const notice of startNotices(env)) new Logger('Start').warn(notice);
   const database = new Database(env);
   await database.connect();
   await prepareSchema(database, env).finally(() => database.close());

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SettingError } from './setting-error.js';
+import { readTls } from './tls.js';
 import { type Bounded, type Given, url } from './variables.js';
 
 export interface DatabaseSettings {
@@ -20,14 +21,16 @@ function databaseUrl(text: string): string {
   if (!/^(mariadb|mysql):\/\//.test(text)) {
     throw new SettingError('DATABASE_URL must begin with sqlite:, mariadb:// or mysql://');
   }
-  // Parameters of other programs (ssl-mode=required) would promise what is not done.
-  if (/[?#]/.test(text))
-    throw new SettingError('DATABASE_URL takes no parameters; ? and # in a password are %3F and %23');
+  if (text.includes('#') || /\?.*@|\?$/.test(text))
+    throw new SettingError('DATABASE_URL takes no parameters but tls and ca; ? and # in a password are %3F and %23');
   // One of several would be asked in the name of all, or none.
-  const [, hosts = '', database = ''] = /^\w+:\/\/(?:[^/]*@)?([^/]*)\/?(.*)$/.exec(text) ?? [];
+  const [, hosts = '', database = ''] = /^\w+:\/\/(?:[^/]*@)?([^/]*)\/?([^?]*)/.exec(text) ?? [];
   if (hosts.includes(',')) {
     throw new SettingError('DATABASE_URL names several servers: give the one address of a proxy or a cluster');
   }
   if (database === '') throw new SettingError('DATABASE_URL must name a database, as in mariadb://user@host/name');
-  return url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
+  const address = url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
+  // Parameters of other programs (ssl-mode=required) would promise what is not done.
+  readTls('DATABASE_URL', new URL(address));
+  return address;
 }

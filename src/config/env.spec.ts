@@ -24,9 +24,12 @@ describe('settings in production', () => {
     expect(readEnv(settings)).toMatchObject({ production: true, publicUrl: settings.PUBLIC_URL, smtpUrl: null });
   });
 
-  it.each(['PUBLIC_URL', 'JWT_SECRET', 'SIGNING_KEY', 'CREDENTIAL_KEY', 'CONFIRMATION_REQUIRED'])('need %s', (name) => {
-    expect(without(name)).toThrow(`${name} must be set`);
-  });
+  it.each(['PUBLIC_URL', 'JWT_SECRET', 'FILES_KEY', 'SIGNING_KEY', 'CREDENTIAL_KEY', 'CONFIRMATION_REQUIRED'])(
+    'need %s',
+    (name) => {
+      expect(without(name)).toThrow(`${name} must be set`);
+    },
+  );
 
   it('need a sender where there is a mail server', () => {
     const mailed = { SMTP_URL: 'smtp://mail.example' };
@@ -45,10 +48,12 @@ describe('the database in the settings', () => {
 
   const read = (more: Record<string, string>) => readEnv({ DATA_DIR: folder, ...more });
 
-  it('is refused with parameters, which would be passed over', () => {
-    for (const end of ['?ssl-mode=required', '?', '#x']) {
+  it('is refused with parameters that would be passed over', () => {
+    for (const end of ['?', '#x']) {
       expect(() => read({ DATABASE_URL: `mariadb://u:p@host/name${end}` })).toThrow('takes no parameters');
     }
+    expect(() => read({ DATABASE_URL: 'mariadb://u:p@host/name?ssl-mode=required' })).toThrow('parameter "ssl-mode"');
+    expect(() => read({ DATABASE_URL: 'mariadb://u:p?x@host/name' })).toThrow('? and # in a password are %3F and %23');
     expect(read({ DATABASE_URL: 'mariadb://u:p%3F%23@host/name' }).databaseUrl).toBe('mariadb://u:p%3F%23@host/name');
   });
 

@@ -5,6 +5,7 @@ import type { PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
+import { type BrowserSandbox, readChromium } from './chromium.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
 import { type FilesKeys, readFilesKeys } from './files-key.js';
@@ -12,6 +13,7 @@ import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
 import { readNetwork } from './network.js';
 import { readPayment } from './payment.js';
+import { readRedis } from './redis.js';
 import { readRetention } from './retention.js';
 import { readReview } from './review.js';
 import { readSessionSecrets } from './secrets.js';
@@ -52,6 +54,7 @@ export class Env {
   readonly admin!: FirstAdmin | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
+  readonly chromiumSandbox!: BrowserSandbox;
   /** Address ranges of proxies whose `X-Forwarded-For` counts, or a hop count; `false`: none. */
   readonly trustProxy!: boolean | number | string;
   readonly logLevel!: LogLevel;
@@ -98,7 +101,7 @@ export function readEnv(variables: Variables = process.env): Env {
     admin: readFirstAdmin(given),
     ...readNetwork(given, bounded, production),
     ...readDatabase(given, bounded, dataDir),
-    redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
+    ...readRedis(given),
     ...readStorage(given, dataDir),
     ...readMail(given, production, dataDir),
     ...readSessionSecrets(given, production, dataDir),
@@ -107,7 +110,7 @@ export function readEnv(variables: Variables = process.env): Env {
     credentialKeys: readCredentialKeys(given, production, dataDir),
     filesKeys: readFilesKeys(given, production, dataDir),
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
-    chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
+    ...readChromium(given, production),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: readPayment(given, production),
     site: readSite(given, bounded),

@@ -20,6 +20,7 @@ test('an object store is a bucket, a prefix, a region and an endpoint', () => {
     prefix: 'my/verify/',
     region: 'ap-southeast-1',
     endpoint: 'https://s3.example:9000',
+    ca: null,
     credentials: { accessKeyId: 'key', secretAccessKey: 'secret' },
   });
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SettingError } from './setting-error.js';
+import { readCa } from './tls.js';
 import type { Given } from './variables.js';
 
 /** A bucket of an S3-compatible object store. */
@@ -10,6 +11,8 @@ export interface S3Settings {
   readonly region: string;
   /** Where the store answers; `null`: Amazon's own. */
   readonly endpoint: string | null;
+  /** Path of a PEM file with the certificates of the endpoint's authority; `null`: those that Node knows. */
+  readonly ca: string | null;
   /** `null`: those of the machine, as the SDK finds them. */
   readonly credentials: S3Credentials | null;
 }
@@ -26,7 +29,7 @@ export interface StorageSettings {
   readonly s3: S3Settings | null;
 }
 
-const PARAMETERS = new Set(['region', 'endpoint']);
+const PARAMETERS = new Set(['region', 'endpoint', 'ca']);
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const PREFIX = /^[\w!.*'()-]+(\/[\w!.*'()-]+)*$/;
 
@@ -53,6 +56,7 @@ function readS3(text: string, given: Given): S3Settings {
     prefix: prefix === '' ? '' : `${prefix}/`,
     region: address.searchParams.get('region') ?? given('AWS_REGION') ?? 'us-east-1',
     endpoint: endpointOf(address),
+    ca: caOf(address),
     credentials: readCredentials(given),
   };
 }
@@ -65,6 +69,15 @@ function endpointOf(address: URL): string | null {
     throw new SettingError('the endpoint of STORAGE_URL must begin with http:// or https://');
   }
   return text.replace(/\/+$/, '');
+}
+
+function caOf(address: URL): string | null {
+  const ca = address.searchParams.get('ca');
+  if (ca === null) return null;
+  if (!endpointOf(address)?.startsWith('https:'))
+    throw new SettingError('ca in STORAGE_URL needs an endpoint that begins with https://');
+  readCa('STORAGE_URL', ca);
+  return ca;
 }
 
 function readCredentials(given: Given): S3Credentials | null {

@@ -31,12 +31,32 @@ interface Compose {
   readonly secrets: Readonly<Record<string, { readonly file: string }>>;
 }
 
+/** What Docker gives a container that says nothing. */
+const DEFAULT_CAPABILITIES = [
+  'AUDIT_WRITE',
+  'CHOWN',
+  'DAC_OVERRIDE',
+  'FOWNER',
+  'FSETID',
+  'KILL',
+  'MKNOD',
+  'NET_BIND_SERVICE',
+  'NET_RAW',
+  'SETFCAP',
+  'SETGID',
+  'SETPCAP',
+  'SETUID',
+  'SYS_CHROOT',
+];
+
 /** What the containers run, and where each is run in tests. */
 const TESTED: Readonly<Record<string, string>> = {
   'start:api': 'test/support/server.ts',
   'start:worker': 'test/support/worker.ts',
   migrate: 'test/e2e/operations.spec.ts',
 };
+/** How a value of .env is named that has to be there. */
+const needed = (name: string) => `$\{${name}:?}`;
 const testedCommands = Object.keys(TESTED).map((name) => scripts[name]);
 
 describe('docker-compose.yml', () => {
@@ -94,6 +114,9 @@ describe('docker-compose.yml', () => {
         ...example,
         ...known,
         DATABASE_PASSWORD: 'word',
+        REDIS_PASSWORD: 'redis-word',
+        STORAGE_ACCESS_KEY: 'storage-key',
+        STORAGE_ROOT_USER: 'root-key',
         STORAGE_PASSWORD: 'storage-word',
         STORAGE_ROOT_PASSWORD: 'root-word',
         METRICS_TOKEN: 'token-of-the-tests',
@@ -107,7 +130,12 @@ describe('docker-compose.yml', () => {
           names.filter((one) => known[one]?.startsWith(folder)).map((one) => [one, known[one]]),
         );
         const env = readEnv({ ...given, ...secrets, NODE_ENV: 'production', DATA_DIR: folder });
-        expect(env).toMatchObject({ redisUrl: 'redis://redis:6379', drainSeconds: 4, trustProxy: 1, production: true });
+        expect(env).toMatchObject({
+          redisUrl: 'redis://:redis-word@redis:6379',
+          drainSeconds: 4,
+          trustProxy: 1,
+          production: true,
+        });
       }
     } finally {
       rmSync(folder, { recursive: true });
@@ -117,12 +145,14 @@ describe('docker-compose.yml', () => {
   it('takes from .env what .env.example lists, and that holds no secret', () => {
     const used = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? ''));
     expect([...used].sort()).toEqual(Object.keys(example).sort());
-    for (const name of Object.keys(example).filter((one) => /SECRET|PASSWORD|TOKEN/.test(one)))
+    for (const name of Object.keys(example).filter((one) =>
+      /SECRET|PASSWORD|TOKEN|_KEY$|ACCESS_KEY|_KEY_PREVIOUS|ROOT_USER/.test(one),
+    ))
       expect([name, example[name]]).toEqual([name, '']);
     for (const [name, { environment = {} }] of services) {
       for (const [variable, value] of Object.entries(environment)) {
-        if (/SECRET|PASSWORD|TOKEN/.test(variable))
-          expect([name, variable, value]).toEqual([name, variable, expect.stringMatching(/^\$\{/)]);
+        if (/SECRET|PASSWORD|TOKEN|_KEY$|ACCESS_KEY|_KEY_PREVIOUS|ROOT_USER/.test(variable))
+          expect([name, variable, value]).toEqual([name, variable, expect.stringMatching(/^(\$\{|\/run\/secrets\/)/)]);
       }
     }
   });
@@ -177,6 +207,48 @@ describe('docker-compose.yml', () => {
     const inImage = /HEALTHCHECK .*\\\s+CMD (\[.+\])/.exec(read('Dockerfile'))?.[1] ?? '';
     for (const [name, { healthcheck }] of ours.filter(([one]) => one !== 'migrate'))
       expect([name, healthcheck?.test]).toEqual([name, ['CMD', ...(JSON.parse(inImage) as string[])]]);
+  });
+
+  it('lets no service change its file system, take all memory or start processes without end', () => {
+    for (const [name, service] of services) {
+      const { read_only, mem_limit, pids_limit } = service;
+      expect([name, read_only, mem_limit, pids_limit]).toEqual([
+        name,
+        true,
+        expect.stringMatching(/^(256m|512m|1g|2g)$/),
+        expect.any(Number),
+      ]);
+      expect([name, (service.security_opt as string[])[0]]).toEqual([name, 'no-new-privileges:true']);
+    }
+  });
+
+  it('takes from every service the rights of root that it does not use', () => {
+    const kept: Record<string, readonly string[]> = {
+      proxy: ['NET_BIND_SERVICE'],
+      mariadb: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+      redis: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
+    };
+    for (const [name, { cap_drop }] of services) {
+      const dropped = cap_drop as string[];
+      const left = dropped.includes('ALL') ? [] : DEFAULT_CAPABILITIES.filter((one) => !dropped.includes(one));
+      expect([name, left]).toEqual([name, kept[name] ?? []]);
+    }
+  });
+
+  it('has a Redis that asks for a password, which no command line shows', () => {
+    const { command = [], environment, healthcheck } = compose.services.redis ?? {};
+    expect(command.join(' ')).toContain('requirepass %s');
+    expect(command.join(' ')).not.toMatch(/\$\{/);
+    expect(healthcheck?.test?.join(' ')).toContain('REDISCLI_AUTH');
+    expect(environment?.REDIS_PASSWORD).toBe(needed('REDIS_PASSWORD'));
+    for (const [name, service] of ours)
+      expect([name, service.environment?.REDIS_URL]).toEqual([name, `redis://:${needed('REDIS_PASSWORD')}@redis:6379`]);
+  });
+
+  it('gives accounts at the object store no names that everybody knows', () => {
+    const names = [compose.services.minio?.environment?.MINIO_ROOT_USER, ours[0]?.[1].environment?.AWS_ACCESS_KEY_ID];
+    expect(names).toEqual([needed('STORAGE_ROOT_USER'), needed('STORAGE_ACCESS_KEY')]);
+    expect(text).not.toMatch(/user (add|info) store myverify|--user myverify/);
   });
 
   it('has a Redis that is kept on disk and throws nothing away', () => {

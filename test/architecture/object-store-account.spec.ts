@@ -33,7 +33,11 @@ function runBucketCommands(command: string, told: string): string[] {
   try {
     const mc = `#!/bin/sh\necho "$*" >> ${notes}\ncase "$*" in 'admin user info'*) echo '${told}';; esac\n`;
     writeFileSync(join(folder, 'mc'), mc, { mode: 0o755 });
-    const env = { PATH: `${folder}:${process.env.PATH}`, STORAGE_PASSWORD: 'the-password' };
+    const env = {
+      PATH: `${folder}:${process.env.PATH}`,
+      STORAGE_ACCESS_KEY: 'a-name',
+      STORAGE_PASSWORD: 'the-password',
+    };
     const { status, stderr } = spawnSync('/bin/sh', ['-c', command.replaceAll('$$', '$')], { env, encoding: 'utf8' });
     expect([status, stderr]).toEqual([0, '']);
     return readFileSync(notes, 'utf8').trim().split('\n');
@@ -57,7 +61,7 @@ describe('the object store of docker-compose.yml', () => {
   });
 
   it.each([
-    ['has none yet', 'AccessKey: myverify', true],
+    ['has none yet', 'AccessKey: a-name', true],
     ['has them', 'PolicyName: myverify-files', false],
   ])('makes bucket and account, and gives the account its rights where it %s', (_, told, attaches) => {
     const asked = runBucketCommands(services.bucket?.command?.[0] ?? '', told);
@@ -66,9 +70,9 @@ describe('the object store of docker-compose.yml', () => {
       'version enable store/myverify',
       'ilm rule ls store/myverify',
       'admin policy create store myverify-files /policy.json',
-      'admin user add store myverify the-password',
-      'admin user info store myverify',
-      ...(attaches ? ['admin policy attach store myverify-files --user myverify'] : []),
+      'admin user add store a-name the-password',
+      'admin user info store a-name',
+      ...(attaches ? ['admin policy attach store myverify-files --user a-name'] : []),
     ]);
   });
 

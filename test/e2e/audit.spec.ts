@@ -72,7 +72,8 @@ describe('the audit trail of accounts', () => {
     }
     const failed = await events({ action: 'login.failed', subjectType: 'user', subjectId: victimId });
     expect(failed).toHaveLength(10);
-    expect(failed[0]).toMatchObject({ actorId: null, after: { reason: 'wrong_credentials' } });
+    const place = { network: '127.0.0.0/24', address: expect.stringMatching(/^[0-9a-f]{20}$/) };
+    expect(failed[0]).toMatchObject({ actorId: null, after: { reason: 'wrong_credentials', ...place } });
     const account = String(failed[0]?.after?.account);
     expect(await actions({ subjectType: 'account', subjectId: account })).toEqual(['login.locked', 'code.sent']);
   });

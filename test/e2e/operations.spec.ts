@@ -91,7 +91,10 @@ describe('a production deployment', () => {
       status: 200,
       ms: expect.any(Number),
       userId: expect.any(Number),
+      network: '127.0.0.0/24',
+      address: expect.stringMatching(/^[0-9a-f]{20}$/),
     });
+    expect(JSON.stringify(line)).not.toContain('127.0.0.1');
     await waitFor('the look-up', async () => lines().some(({ route }) => route === '/api/studentinfo/search'));
     expect(server.log).not.toMatch(/SecretName|SECRET123|Operator-2026|eyJ/);
     expect(lines().filter(({ route }) => String(route).startsWith('/health'))).toEqual([]);

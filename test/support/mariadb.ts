@@ -56,8 +56,8 @@ export default async function setUp(): Promise<void> {
   );
 }
 
-/** Starts a private MariaDB server with a fresh data folder. */
-export async function start(): Promise<Mariadb> {
+/** Starts a private MariaDB server with a fresh data folder. @param more options beside ours. */
+export async function start(more: readonly string[] = []): Promise<Mariadb> {
   const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
   await promisify(execFile)('mariadb-install-db', [
     '--no-defaults',
@@ -68,13 +68,13 @@ export async function start(): Promise<Mariadb> {
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ]);
-  return run(folder, await freePort());
+  return run(folder, await freePort(), more);
 }
 
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 
 /** Starts a server on the data in a folder. */
-async function run(folder: string, port: number): Promise<Mariadb> {
+async function run(folder: string, port: number, more: readonly string[]): Promise<Mariadb> {
   const log = join(folder, 'error.log');
   const server = spawn(
     'mariadbd',
@@ -93,6 +93,7 @@ async function run(folder: string, port: number): Promise<Mariadb> {
       '--innodb-stats-persistent-sample-pages=2000',
       '--max-connections=400',
       '--skip-name-resolve',
+      ...more,
     ],
     { stdio: 'ignore' },
   );
@@ -109,7 +110,7 @@ async function run(folder: string, port: number): Promise<Mariadb> {
   const kill = async () => {
     server.kill('SIGKILL');
     await gone;
-    return () => run(folder, port);
+    return () => run(folder, port, more);
   };
   const url = (database: string) => `mariadb://root@127.0.0.1:${port}/${database}`;
   try {

@@ -53,5 +53,7 @@ export async function productionSettings(dataDir: string): Promise<Record<string
     SIGNING_CERT: join(keys, names.certificate),
     CREDENTIAL_KEY: credentialKey,
     CONFIRMATION_REQUIRED: 'none',
+    // Tests run as root, too, for whom Chromium has no sandbox.
+    CHROMIUM_SANDBOX: 'off',
   };
 }

@@ -5,13 +5,14 @@ const user: User = { ...newStudent('mei@example.com', 'argon2 hash', 'en', new D
 
 describe('what the audit trail is told of accounts', () => {
   it('names the user of a failed login where there is one, else the pseudonym of what was typed', () => {
-    expect(loginFailed(7, 'abc', 'wrong_credentials')).toEqual({
+    const place = { network: '203.0.113.0/24', address: 'def' };
+    expect(loginFailed(7, 'abc', 'wrong_credentials', place)).toEqual({
       actorId: null,
       action: 'login.failed',
       subject: { type: 'user', id: '7' },
-      after: { account: 'abc', reason: 'wrong_credentials' },
+      after: { account: 'abc', reason: 'wrong_credentials', network: '203.0.113.0/24', address: 'def' },
     });
-    expect(loginFailed(null, 'abc', 'wrong_credentials').subject).toEqual({ type: 'account', id: 'abc' });
+    expect(loginFailed(null, 'abc', 'wrong_credentials', place).subject).toEqual({ type: 'account', id: 'abc' });
   });
 
   it('names the changed fields of a profile, not what they hold', () => {

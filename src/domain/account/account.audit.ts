@@ -8,8 +8,15 @@ import type { CodePurpose } from './verification-code.js';
 const user = (id: number): AuditSubject => ({ type: 'user', id: String(id) });
 const account = (pseudonym: string): AuditSubject => ({ type: 'account', id: pseudonym });
 
-export function loggedIn(userId: number, pseudonym: string): AuditEntry {
-  return { actorId: userId, action: 'login.succeeded', subject: user(userId), after: { account: pseudonym } };
+/** Where somebody signs in from: the network, and the whole address as a pseudonym. */
+export interface LoginPlace {
+  readonly network: string | null;
+  readonly address: string;
+}
+
+export function loggedIn(userId: number, pseudonym: string, place: LoginPlace): AuditEntry {
+  const after = { account: pseudonym, ...place };
+  return { actorId: userId, action: 'login.succeeded', subject: user(userId), after };
 }
 
 /** @param userId whose account it is, where there is one. */
@@ -17,9 +24,10 @@ export function loginFailed(
   userId: number | null,
   pseudonym: string,
   reason: 'wrong_credentials' | 'account_disabled',
+  place: LoginPlace,
 ): AuditEntry {
   const subject = userId === null ? account(pseudonym) : user(userId);
-  return { actorId: null, action: 'login.failed', subject, after: { account: pseudonym, reason } };
+  return { actorId: null, action: 'login.failed', subject, after: { account: pseudonym, reason, ...place } };
 }
 
 export function lockedOut(pseudonym: string, until: Date): AuditEntry {

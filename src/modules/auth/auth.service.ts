@@ -43,6 +43,16 @@ interface Proven {
   readonly code: string;
 }
 
+/** One try to sign in. */
+interface LoginTry {
+  readonly account: string;
+  readonly password: string;
+  /** As tries are counted. */
+  readonly from: string;
+  readonly origin: Origin;
+  readonly address: string;
+}
+
 export interface PasswordChange {
   readonly userId: number;
   readonly oldPassword: string;
@@ -136,19 +146,22 @@ export class AuthService {
     // Whose it is matters only to browsers that somebody has signed in with.
     const found = caller.device && (await this.users.findByLogin(account));
     const place = this.devices.placeOf(caller, found?.user.id ?? null);
-    return this.tries.run(account, place, refusal, (from) => this.tryLogin(account, password, from, origin));
+    return this.tries.run(account, place, refusal, (from) =>
+      this.tryLogin({ account, password, from, origin, address: caller.address }),
+    );
   }
 
-  private async tryLogin(account: string, password: string, from: string, origin: Origin): Promise<SignedIn> {
+  private async tryLogin({ account, password, from, origin, address }: LoginTry): Promise<SignedIn> {
     const pseudonym = this.pseudonyms.of(account);
+    const place = { network: origin.network, address: this.pseudonyms.of(address) };
     const found = await this.users.findByLogin(account);
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
-      await this.unitOfWork.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials'));
+      await this.unitOfWork.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials', place));
       throw new DomainError('wrong_credentials', message('wrong_credentials'));
     }
     if (found.user.status === 'disabled') {
-      await this.unitOfWork.note(loginFailed(found.user.id, pseudonym, 'account_disabled'));
+      await this.unitOfWork.note(loginFailed(found.user.id, pseudonym, 'account_disabled', place));
       throw new DomainError('account_disabled', message('account_disabled'));
     }
     const now = this.clock.now();
@@ -158,7 +171,7 @@ export class AuthService {
       await refuseChanged(tx, found.user);
       await tx.loginFailures.forgive(account, from);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt }, origin);
-      tx.audit.record(loggedIn(found.user.id, pseudonym));
+      tx.audit.record(loggedIn(found.user.id, pseudonym, place));
     });
     return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
   }

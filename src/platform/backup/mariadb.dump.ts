@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
 import { SettingError } from '../../config/setting-error.js';
+import { readTls } from '../../config/tls.js';
 import type { DatabaseDump } from './database.dump.js';
 
 /** The tables as SQL, written and read by MariaDB's own programs. */
@@ -97,9 +98,16 @@ export class MariadbDump implements DatabaseDump {
       `user=${quoted(username)}`,
       `password=${quoted(password)}`,
       'protocol=tcp',
-      // From 11.4 on the programs insist on TLS, which a server may not have; the service itself does without.
-      'ssl-verify-server-cert=0',
+      ...this.encryption(),
       '',
     ].join('\n');
+  }
+
+  private encryption(): string[] {
+    const { mode, ca } = readTls('DATABASE_URL', this.url);
+    // From 11.4 on the programs insist on TLS, which a server may not have; the service itself does without.
+    if (mode === 'off') return ['ssl-verify-server-cert=0'];
+    const verify = mode === 'verify' ? 1 : 0;
+    return ['ssl=1', `ssl-verify-server-cert=${verify}`, ...(ca === null ? [] : [`ssl-ca="${ca}"`])];
   }
 }

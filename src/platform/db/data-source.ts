@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type BetterSqlite3 from 'better-sqlite3';
 import mysql from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
+import { readTls } from '../../config/tls.js';
 import { ENTITIES } from '../../unit-of-work/entities.js';
 import { longText } from './columns.js';
 import { MIGRATIONS } from './migrations.js';
@@ -95,5 +97,19 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
     bigNumberStrings: false,
     poolSize: pool.size,
     connectTimeout: pool.connectTimeout,
+    ...encryption(url),
   };
+}
+
+function encryption(url: URL): Pick<MysqlDataSourceOptions, 'ssl'> {
+  const { mode, ca } = readTls('DATABASE_URL', url);
+  if (mode === 'off') return {};
+  const verified = mode === 'verify';
+  // The types of TypeORM know less than the driver.
+  const ssl = {
+    rejectUnauthorized: verified,
+    verifyIdentity: verified,
+    ...(ca === null ? {} : { ca: readFileSync(ca) }),
+  };
+  return { ssl };
 }

@@ -8,6 +8,7 @@ import type { Env } from '../../config/env.js';
 import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { Metrics } from '../ops/metrics.port.js';
 import { Trace } from '../ops/trace.port.js';
+import { Pseudonyms } from '../security/pseudonyms.port.js';
 import { checkBodyShape } from './body-shape.js';
 import { answerClientError } from './client-error.js';
 import { shareWithAnyOrigin } from './cors.js';
@@ -59,7 +60,7 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     reply.header('X-Request-Id', request.id);
     done();
   });
-  watchRequests(server, env, app.get(Metrics), app.get(Trace));
+  watchRequests(server, env, app.get(Metrics), app.get(Trace), app.get(Pseudonyms));
   shareWithAnyOrigin(server);
   drainUnreadBodies(server);
   takeTables(server);

@@ -1,8 +1,10 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../../config/env.js';
+import { siteOf } from '../../domain/shared/network.js';
 import type { Metrics } from '../ops/metrics.port.js';
 import type { Trace } from '../ops/trace.port.js';
+import type { Pseudonyms } from '../security/pseudonyms.port.js';
 import type { AppRequest } from './request.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -11,9 +13,15 @@ const CALLS = /^\/(?:api|health|docs|docs-json|\.well-known)(?:\/|$)/;
 
 /**
  * Counts what is answered, writes a line of each call into the log in production, and has whatever a request starts carry
- * its id.
+ * its id. Callers are told by their network; their whole address only as a keyed hash, by which two lines can be matched.
  */
-export function watchRequests(server: FastifyInstance, env: Env, metrics: Metrics, trace: Trace): void {
+export function watchRequests(
+  server: FastifyInstance,
+  env: Env,
+  metrics: Metrics,
+  trace: Trace,
+  pseudonyms: Pseudonyms,
+): void {
   // A hook, so that guards belong to it, too. Not before the body is there: what is started by bytes that arrive belongs to the connection, not to the request.
   server.addHook('preValidation', (request, _reply, done) => trace.run({ requestId: request.id }, done));
   const logger = new Logger('Access');
@@ -33,6 +41,8 @@ export function watchRequests(server: FastifyInstance, env: Env, metrics: Metric
         status: reply.statusCode,
         ms: Math.round(ms * 10) / 10,
         userId: request.user?.userId ?? null,
+        network: siteOf(request.ip),
+        address: pseudonyms.of(request.ip),
       });
     }
     done();

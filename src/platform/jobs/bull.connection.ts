@@ -1,4 +1,5 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
+import { redisClient } from '../redis/redis.client.js';
 
 /** Keys of jobs in Redis begin with it. The braces keep them in one slot of a cluster, where scripts need them. */
 export const KEY_PREFIX = '{myverify}';
@@ -14,7 +15,7 @@ const COMMON: RedisOptions = {
  * later: the rows are.
  */
 export function producerConnection(url: string): Redis {
-  return new Redis(url, {
+  return redisClient(url, {
     ...COMMON,
     commandTimeout: 2_000,
     enableOfflineQueue: false,
@@ -25,7 +26,7 @@ export function producerConnection(url: string): Redis {
 
 /** For workers, which wait for as long as Redis is away; BullMQ asks for `maxRetriesPerRequest: null`. */
 export function workerConnection(url: string): Redis {
-  return new Redis(url, { ...COMMON, maxRetriesPerRequest: null });
+  return redisClient(url, { ...COMMON, maxRetriesPerRequest: null });
 }
 
 const ASK_EVERY_MS = 5_000;

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis, ReplyError } from 'ioredis';
+import { type Redis, ReplyError } from 'ioredis';
 import { Env } from '../../config/env.js';
+import { redisClient } from '../redis/redis.client.js';
 import type { HealthState } from './health.port.js';
 
 const ANSWER_WITHIN_MS = 1_000;
@@ -31,7 +32,7 @@ export class RedisProbe implements OnApplicationShutdown {
 }
 
 function connect(url: string): Redis {
-  const redis = new Redis(url, {
+  const redis = redisClient(url, {
     commandTimeout: ANSWER_WITHIN_MS,
     connectTimeout: 2_000,
     maxRetriesPerRequest: 0,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
+import type { BrowserSandbox } from '../../config/chromium.js';
+import { noSandbox, sandboxFlags } from './browser-sandbox.js';
 import { removeLeftBehind } from './left-behind.js';
 import { type ChromiumProgram, packagedChromiumRunsHere, unpackChromium } from './packaged-chromium.js';
 
@@ -35,19 +37,25 @@ const logger = new Logger('Chromium');
  * Starts a browser with a profile folder of its own, as the leader of a process group of its own, spoken to over a pipe:
  * it opens no port, and it ends when this process dies.
  * @param path executable to use in place of the packaged one.
+ * @throws Error where none starts, or where one that needs its sandbox does not start in it.
  */
-export async function launchBrowser(path: string | null, timeoutMs: number): Promise<LaunchedBrowser> {
+export async function launchBrowser(
+  path: string | null,
+  timeoutMs: number,
+  sandbox: BrowserSandbox = 'tried',
+): Promise<LaunchedBrowser> {
+  const [first = [], otherwise] = sandboxFlags(sandbox, process.getuid?.() === 0);
   await removeLeftBehind(tmpdir(), PROFILE);
   const program = await chooseProgram(path);
-  if (process.getuid?.() === 0) return launch(program, ['--no-sandbox'], timeoutMs);
   try {
-    return await launch(program, [], timeoutMs);
+    return await launch(program, first, timeoutMs);
   } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    if (sandbox === 'needed') throw noSandbox(why);
+    if (!otherwise) throw error;
     // Containers and Ubuntu 24.04 forbid the user namespaces that the sandbox is made of.
-    logger.warn(
-      `Chromium does not start in its sandbox, trying without: ${error instanceof Error ? error.message : error}`,
-    );
-    return launch(program, ['--no-sandbox'], timeoutMs);
+    logger.warn(`Chromium does not start in its sandbox, trying without: ${why}`);
+    return launch(program, otherwise, timeoutMs);
   }
 }
 

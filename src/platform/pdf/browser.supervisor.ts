@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
+import type { BrowserSandbox } from '../../config/chromium.js';
 import type { BrowserEvent } from '../ops/metrics.port.js';
 import { type LaunchedBrowser, launchBrowser, removeProfile } from './browser.launcher.js';
 import { within } from './deadline.js';
@@ -92,6 +93,7 @@ export class BrowserSupervisor {
     private readonly path: string | null,
     private readonly startMs: number,
     private readonly tell: (event: BrowserEvent) => void,
+    private readonly sandbox?: BrowserSandbox,
   ) {}
 
   /** The browser that runs, or a new one. @throws Error when none starts. */
@@ -108,7 +110,7 @@ export class BrowserSupervisor {
   }
 
   private start(): Promise<RunningBrowser> {
-    const starting: Promise<RunningBrowser> = launchBrowser(this.path, this.startMs).then((launched) => {
+    const starting: Promise<RunningBrowser> = launchBrowser(this.path, this.startMs, this.sandbox).then((launched) => {
       this.tell('started');
       const running = new RunningBrowser(launched, this.tell);
       running.gone.addEventListener('abort', forget);

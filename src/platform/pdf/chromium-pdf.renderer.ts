@@ -26,7 +26,12 @@ export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShu
     @Optional() private readonly metrics: Metrics = new SilentMetrics(),
   ) {
     super();
-    this.printer = new ChromiumPrinter(env.chromiumPath, limits, (event) => metrics.browser(event));
+    this.printer = new ChromiumPrinter(
+      env.chromiumPath,
+      limits,
+      (event) => metrics.browser(event),
+      env.chromiumSandbox,
+    );
   }
 
   async render(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array> {

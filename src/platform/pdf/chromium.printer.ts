@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import type { BrowserSandbox } from '../../config/chromium.js';
 import type { BrowserEvent } from '../ops/metrics.port.js';
 import { BrowserGone, BrowserSupervisor, type RunningBrowser } from './browser.supervisor.js';
 import { DeadlinePassed, within } from './deadline.js';
@@ -22,8 +23,9 @@ export class ChromiumPrinter {
     chromiumPath: string | null,
     private readonly limits: RenderLimits,
     onBrowser: (event: BrowserEvent) => void = () => undefined,
+    sandbox?: BrowserSandbox,
   ) {
-    this.supervisor = new BrowserSupervisor(chromiumPath, limits.startMs, onBrowser);
+    this.supervisor = new BrowserSupervisor(chromiumPath, limits.startMs, onBrowser, sandbox);
     this.limit = pLimit(limits.pages);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
+import { redisClient } from '../redis/redis.client.js';
 import { Clock } from './clock.port.js';
 import { MemoryRateLimiter } from './memory.rate-limiter.js';
 import { type RateAnswer, RateLimiter } from './rate-limiter.port.js';
@@ -28,7 +29,7 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   ) {
     super();
     this.own = new MemoryRateLimiter(env, clock);
-    this.redis = new Redis(env.redisUrl ?? '', {
+    this.redis = redisClient(env.redisUrl ?? '', {
       commandTimeout: 500,
       connectTimeout: 2_000,
       enableOfflineQueue: false,

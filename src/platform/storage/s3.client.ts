@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../config/storage.js';
 
@@ -34,9 +35,14 @@ export function makeS3Client(sdk: S3Sdk, settings: S3Settings): S3Client {
       connectionTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
       httpAgent: { keepAlive: true, maxSockets: CONNECTIONS },
-      httpsAgent: { keepAlive: true, maxSockets: CONNECTIONS },
+      httpsAgent: { keepAlive: true, maxSockets: CONNECTIONS, ...authority(settings) },
     },
   });
+}
+
+/** The one that is named is trusted alone. */
+function authority({ ca }: S3Settings): { ca?: Buffer } {
+  return ca === null ? {} : { ca: readFileSync(ca) };
 }
 
 /** Ends a call by aborting it once nothing has moved for a while. */
