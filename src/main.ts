@@ -6,6 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
+import { KeyedChains } from './modules/audit/keyed-chains.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
+  await app.get(KeyedChains).begin();
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await configureApp(app, env, ROOT);
   await app.listen(env.port, env.host);

@@ -7,6 +7,7 @@ import { DEMONSTRATION_ACCOUNT, type PaymentAccount } from '../domain/payment/pa
 import type { RetentionDays } from '../domain/privacy/retention.js';
 import { SECOND_APPROVALS, type SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
+import { type AuditSettings, readAudit } from './audit.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { makeOnce } from './made-once.js';
 import { readRetention } from './retention.js';
@@ -24,6 +25,8 @@ export class Env {
   readonly publicUrl!: string;
   readonly dataDir!: string;
   readonly databaseUrl!: string;
+  /** An account that may do everything there, for the commands that need it; `null`: the one of `databaseUrl`. */
+  readonly databaseAdminUrl!: string | null;
   /** Connections that one process keeps to a MariaDB, half of them for units of work. */
   readonly databasePoolSize!: number;
   /** Unset: jobs run inside the API process. */
@@ -42,6 +45,7 @@ export class Env {
   /** Also accepted, for as long as what was signed with it is still in use. */
   readonly jwtSecretPrevious!: string | null;
   readonly credentialKeys!: CredentialKeys;
+  readonly audit!: AuditSettings;
   readonly admin!: { readonly email: string; readonly password: string } | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
@@ -103,6 +107,7 @@ export function readEnv(variables: Variables = process.env): Env {
     publicUrl: publicUrl(given('PUBLIC_URL'), production, port),
     dataDir,
     databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
+    databaseAdminUrl: given('DATABASE_ADMIN_URL') && databaseUrl(given('DATABASE_ADMIN_URL') ?? ''),
     databasePoolSize: bounded('DATABASE_POOL_SIZE', 20, 3, 1000),
     redisUrl: optionalUrl('REDIS_URL', given('REDIS_URL'), ['redis:', 'rediss:']),
     ...readStorage(given, dataDir),
@@ -114,6 +119,7 @@ export function readEnv(variables: Variables = process.env): Env {
     tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
     jwtSecretPrevious: optionalSecret('JWT_SECRET_PREVIOUS', given('JWT_SECRET_PREVIOUS'), 32),
     credentialKeys: readCredentialKeys(given, production, dataDir),
+    audit: readAudit(given, secret('AUDIT_KEY', given('AUDIT_KEY'), production, join(dataDir, 'audit-key'))),
     admin: adminEmail && adminPassword ? { email: adminEmail, password: adminPassword } : null,
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),

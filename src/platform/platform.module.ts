@@ -37,10 +37,12 @@ import { PdfRenderer } from './pdf/pdf-renderer.port.js';
 import { PdfInspector } from './pdf-inspection/pdf.inspector.js';
 import { ChildProcesses } from './processes/child.processes.js';
 import { ForkedSealReader } from './seal/forked.seal-reader.js';
+import { KeyStatementSigner } from './seal/key.statement-signer.js';
 import { PadesReportSigner } from './seal/pades.report-signer.js';
 import { ReportSigner } from './seal/report-signer.port.js';
 import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
 import { SealReader } from './seal/seal-reader.port.js';
+import { StatementSigner } from './seal/statement-signer.port.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
@@ -113,6 +115,7 @@ export class PlatformModule {
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
       { provide: SealKeys, useFactory: () => loadSealKeys(env, new Date()) },
       { provide: ReportSigner, useClass: PadesReportSigner },
+      { provide: StatementSigner, useClass: KeyStatementSigner },
       { provide: SealReader, useClass: ForkedSealReader },
       { provide: CredentialSigner, useClass: JoseCredentialSigner },
       { provide: Bitstrings, useClass: GzipBitstrings },

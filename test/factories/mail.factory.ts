@@ -40,6 +40,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     application: '4711, CHEN WEI',
     url: 'https://verify.example.my/manage/review/4711',
   },
+  { template: 'audit-anchor', anchor: '{"statement":"{}","signature":"AAAA","certificate":"ab"}' },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
 ];
 

@@ -15,6 +15,7 @@ export const JOB_NAMES = [
   'mail.confirmation-desk',
   'mail.confirmation-receipt',
   'mail.confirmation-disputed',
+  'mail.audit-anchor',
   'account.remains',
   'files.purge',
 ] as const;

@@ -38,6 +38,8 @@ export interface Jobs {
   'mail.password-changed': { readonly userId: number };
   /** Tells the old address of a user that the account has another one now. */
   'mail.email-changed': { readonly changeId: number };
+  /** Mails the sealed end of the audit trail. */
+  'mail.audit-anchor': { readonly key: string };
   /** Removes what an erased user still owns: too much for one transaction, or come in while the account was erased. */
   'account.remains': { readonly userId: number };
   /** Deletes discarded files, bytes and rows. */
@@ -89,6 +91,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.audit-anchor': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };

@@ -1,3 +1,4 @@
+import type { AnchoredEnd, AuditAnchor } from '../../domain/audit/anchor.js';
 import type { AuditEntry, AuditEvent, AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -18,6 +19,8 @@ export abstract class AuditReader {
   abstract findById(id: number): Promise<AuditEvent | null>;
   /** In any order, and by time within it. With a filter, totals above 100,000 are told as that. */
   abstract list(request: ListRequest<AuditSort, AuditFilter>): Promise<Page<AuditEvent>>;
-  /** Walks every chain from its beginning. */
-  abstract check(): Promise<ChainCheck>;
+  /** Walks every chain from its beginning, and compares it with what was sealed of it. */
+  abstract check(anchors?: readonly AuditAnchor[]): Promise<ChainCheck>;
+  /** Where the chains end now. */
+  abstract ends(): Promise<AnchoredEnd[]>;
 }

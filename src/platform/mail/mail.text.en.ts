@@ -1,3 +1,4 @@
+import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
@@ -7,6 +8,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
   switch (content.template) {
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'audit-anchor':
+      return anchorText(content, 'en');
     case 'decision-dropped':
       return decisionDroppedText(content, 'en');
     case 'account-exists':
