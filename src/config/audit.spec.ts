@@ -1,7 +1,8 @@
 import { readAudit } from './audit.js';
 
 const KEY = 'a key that is as long as it has to be';
-const read = (variables: Record<string, string>) => readAudit((name) => variables[name] ?? null, KEY);
+const read = (variables: Record<string, string>) =>
+  readAudit((name) => ({ AUDIT_KEY: KEY, ...variables })[name] ?? null, true, '');
 
 describe('the settings of the audit trail', () => {
   test('need nothing but the key', () => {
@@ -15,6 +16,8 @@ describe('the settings of the audit trail', () => {
   });
 
   test.each([
+    ['AUDIT_KEY', 'short'],
+    ['AUDIT_KEY', ''],
     ['AUDIT_KEYS_OLD', 'short'],
     ['AUDIT_KEYS_OLD', `${'n'.repeat(32)},short`],
     ['AUDIT_ANCHOR_MAIL', 'nobody'],

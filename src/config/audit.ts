@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { emailProblem } from '../domain/account/email.js';
+import { secret } from './secrets.js';
 import { SettingError } from './setting-error.js';
+import type { Given } from './variables.js';
 
 /** What the audit trail is kept with. */
 export interface AuditSettings {
@@ -13,8 +16,9 @@ export interface AuditSettings {
 
 const LEAST = 32;
 
-/** @param key AUDIT_KEY as read, or made. @throws SettingError */
-export function readAudit(given: (name: string) => string | null, key: string): AuditSettings {
+/** @throws SettingError */
+export function readAudit(given: Given, production: boolean, dataDir: string): AuditSettings {
+  const key = secret('AUDIT_KEY', given('AUDIT_KEY'), production, join(dataDir, 'audit-key'));
   const oldKeys = (given('AUDIT_KEYS_OLD') ?? '').split(',').map((each) => each.trim());
   const known = oldKeys.filter((each) => each !== '');
   if (known.some((each) => each.length < LEAST)) {
