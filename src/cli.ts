@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -8,8 +9,8 @@ import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
 import { AuditReader } from './modules/audit/audit.repository.js';
 import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
-import { checkAudit } from './modules/audit/check-audit.command.js';
-import { KeyedChains } from './modules/audit/keyed-chains.js';
+import { checkAudit } from './modules/audit/check-audit.js';
+import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
@@ -20,6 +21,7 @@ import { grantsFor } from './platform/db/grants.queries.js';
 import { refuseLaterTables } from './platform/db/schema.gate.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
+import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { FileStorage } from './platform/storage/file-storage.port.js';
 import { Seeder } from './seed/seeder.js';
 
@@ -41,7 +43,7 @@ const COMMANDS: Readonly<
     async run(app) {
       const database = await connected(app);
       const ran = await database.migrate();
-      await app.get(KeyedChains).begin();
+      await openAuditTrail(app.get(KeyedChains));
       const notices = await app.get(Seeder).run();
       print(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'The tables are up to date');
       for (const notice of notices) print(notice);
@@ -62,9 +64,10 @@ const COMMANDS: Readonly<
   },
   'check-audit': {
     help: 'walks the audit trail and compares it with its anchors, also those in files that are named; fails where something is wrong',
-    async run(app, _env, files) {
+    async run(app, _env, args) {
       await connected(app);
-      const isInOrder = await checkAudit(app.get(AuditReader), app.get(AuditAnchorsService), files, print);
+      const mails = await Promise.all(args.map(async (name) => ({ name, text: await textIn(name) })));
+      const isInOrder = await checkAudit(app.get(AuditReader), app.get(AuditAnchorsService), mails, print);
       if (!isInOrder) process.exitCode = 1;
     },
   },
@@ -167,6 +170,13 @@ function folderIn(args: readonly string[]): string {
     throw new SettingError('name one folder, such as "npm run backup -- /backups/2026-01-31"');
   }
   return resolve(folder);
+}
+
+/** @throws SettingError where it cannot be read. */
+function textIn(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    throw new SettingError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
 }
 
 function print(text: string): void {

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { AnchorMail } from '../domain/audit/anchor.js';
 import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
 import { RetentionDays } from '../domain/privacy/retention.js';
@@ -44,11 +45,13 @@ import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
 import { SealReader } from './seal/seal-reader.port.js';
 import { StatementSigner } from './seal/statement-signer.port.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
+import { AuditKeys } from './security/audit-keys.port.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
+import { HmacAuditKeys } from './security/hmac.audit-keys.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
@@ -90,6 +93,7 @@ export class PlatformModule {
       { provide: ReviewPromise, useValue: env.reviewPromise },
       { provide: SecondOfficer, useValue: env.secondOfficer },
       { provide: DecisionHold, useValue: env.decisionHold },
+      { provide: AnchorMail, useValue: { to: env.audit.anchorMail } },
       { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [
@@ -104,6 +108,7 @@ export class PlatformModule {
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
+      { provide: AuditKeys, useClass: HmacAuditKeys },
       { provide: Pseudonyms, useClass: HmacPseudonyms },
       { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },

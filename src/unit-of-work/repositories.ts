@@ -4,7 +4,7 @@ import { TypeOrmAgentReader } from '../modules/agents/agent.typeorm-repository.j
 import { AuditReader } from '../modules/audit/audit.repository.js';
 import { TypeOrmAuditReader } from '../modules/audit/audit.typeorm-reader.js';
 import { AuditHashes } from '../modules/audit/audit-hash.adapter.js';
-import { KeyedChains } from '../modules/audit/keyed-chains.js';
+import { KeyedChains } from '../modules/audit/keyed-chains.adapter.js';
 import { CodeReader } from '../modules/auth/code.repository.js';
 import { TypeOrmCodeReader } from '../modules/auth/code.typeorm-repository.js';
 import { SessionReader } from '../modules/auth/session.repository.js';

@@ -40,7 +40,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     application: '4711, CHEN WEI',
     url: 'https://verify.example.my/manage/review/4711',
   },
-  { template: 'audit-anchor', anchor: '{"statement":"{}","signature":"AAAA","certificate":"ab"}' },
+  { template: 'audit-anchor', anchor: 'eyJzdGF0ZW1lbnQiOi\nJ7fSJ9' },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
 ];
 

@@ -1,9 +1,10 @@
 import { AuditHashes } from '../../src/modules/audit/audit-hash.adapter.js';
+import { HmacAuditKeys } from '../../src/platform/security/hmac.audit-keys.js';
 
 /** The hashes of whoever has these keys, the newest first. */
 export function hashesBy(...keys: readonly [string, ...string[]]): AuditHashes {
   const [key, ...oldKeys] = keys;
-  return new AuditHashes({ audit: { key, oldKeys, anchorMail: null } });
+  return new AuditHashes(new HmacAuditKeys({ audit: { key, oldKeys, anchorMail: null } }));
 }
 
 export const AUDIT_KEY = 'the key of the audit trail in tests';

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { AuditEventEntity } from '../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../src/modules/audit/keyed-chains.js';
+import { KeyedChains } from '../../src/modules/audit/keyed-chains.adapter.js';
 import type { Value } from '../../src/platform/db/sql.js';
 import type { Stores } from '../contract/stores.js';
 import { AUDIT_HASHES } from './audit-keys.js';

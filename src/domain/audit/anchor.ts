@@ -14,6 +14,11 @@ export interface AuditAnchor {
   readonly previous: { readonly name: string; readonly sha256: string } | null;
 }
 
+/** Whom anchors are mailed to; from the settings, which are injected by this class. */
+export abstract class AnchorMail {
+  abstract readonly to: string | null;
+}
+
 /** Where anchors lie in the storage. */
 export const ANCHORS = 'audit-anchors';
 

@@ -1,5 +1,5 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { Env } from '../../config/env.js';
+import { Injectable } from '@nestjs/common';
+import { AnchorMail } from '../../domain/audit/anchor.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
@@ -13,15 +13,21 @@ export class AuditAnchorMailJob extends JobHandler<'mail.audit-anchor'> {
   constructor(
     private readonly anchors: AuditAnchorsService,
     private readonly mailer: Mailer,
-    @Inject(Env) private readonly env: Pick<Env, 'audit'>,
+    private readonly mail: AnchorMail,
   ) {
     super();
   }
 
   async handle({ mailId, payload }: OpenJob<'mail.audit-anchor'>): Promise<undefined> {
-    const { anchorMail: to } = this.env.audit;
+    const { to } = this.mail;
     if (!to) return;
-    const anchor = await this.anchors.text(payload.key);
+    const anchor = asLines(await this.anchors.text(payload.key));
     await this.mailer.send({ to, language: 'en', id: mailId, content: { template: 'audit-anchor', anchor } });
   }
 }
+
+/** As base64: neither mail servers nor mail programs touch that. */
+const asLines = (text: string) =>
+  Buffer.from(text)
+    .toString('base64')
+    .replace(/(.{64})(?=.)/g, '$1\n');

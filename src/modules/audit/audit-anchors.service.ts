@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { Env } from '../../config/env.js';
-import { ANCHORS, type AuditAnchor, anchorKey, anchorKeys, readAnchor } from '../../domain/audit/anchor.js';
+import { Injectable } from '@nestjs/common';
+import { ANCHORS, AnchorMail, type AuditAnchor, anchorKey, anchorKeys, readAnchor } from '../../domain/audit/anchor.js';
 import { StatementSigner } from '../../platform/seal/statement-signer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { AuditReader } from './audit.repository.js';
@@ -23,7 +22,8 @@ export class AuditAnchorsService {
     private readonly signer: StatementSigner,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    @Inject(Env) private readonly env: Pick<Env, 'audit'>,
+    private readonly digest: Digest,
+    private readonly mail: AnchorMail,
   ) {}
 
   /** Seals today's anchor and mails it, where that was not done yet. @returns whether it was made now. */
@@ -36,11 +36,11 @@ export class AuditAnchorsService {
     const anchor: AuditAnchor = {
       at: now.toISOString(),
       chains: await this.events.ends(),
-      previous: last === undefined ? null : { name: last, sha256: sha256(await this.text(last)) },
+      previous: last === undefined ? null : { name: last, sha256: this.sha256(await this.text(last)) },
     };
     const signed = this.signer.sign(JSON.stringify(anchor));
     await this.storage.putBytes(key, Buffer.from(signed), 'application/json');
-    if (this.env.audit.anchorMail) await this.unitOfWork.run((tx) => tx.outbox.add('mail.audit-anchor', { key }));
+    if (this.mail.to) await this.unitOfWork.run((tx) => tx.outbox.add('mail.audit-anchor', { key }));
     return true;
   }
 
@@ -63,7 +63,7 @@ export class AuditAnchorsService {
       } else if (anchor && anchor.previous?.sha256 !== before?.sha256) {
         problems.push(`the anchor ${before?.name} is not the one that ${key} was made after`);
       }
-      before = { name: key, sha256: sha256(text) };
+      before = { name: key, sha256: this.sha256(text) };
     }
     for (const { name, text } of more) take(name, text);
     anchors.sort((one, other) => one.at.localeCompare(other.at));
@@ -74,11 +74,13 @@ export class AuditAnchorsService {
     return Buffer.from(await this.storage.read(key)).toString();
   }
 
+  private sha256(text: string): string {
+    return this.digest.sha256(Buffer.from(text));
+  }
+
   private async keys(): Promise<string[]> {
     const found: string[] = [];
     for await (const { key } of this.storage.list(ANCHORS)) found.push(key);
     return anchorKeys(found);
   }
 }
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,9 +1,8 @@
 import type { AnchoredEnd } from '../../domain/audit/anchor.js';
 import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
+import type { ChainBreak } from './audit.repository.js';
 import { type AuditHashes, unkeyedHash } from './audit-hash.adapter.js';
 import type { KeySpans } from './audit-keys.queries.js';
-
-export type Break = { readonly eventId: number | null; readonly problem: string };
 
 /** The end of a chain as an anchor of ours noted it. */
 export type DatedEnd = AnchoredEnd & { readonly at: string };
@@ -35,7 +34,7 @@ export class ChainWalk {
   }
 
   /** Judges where the chain begins. */
-  begin(): Break | null {
+  begin(): ChainBreak | null {
     if (!this.hashes.isMarked(this.from)) {
       const cause = 'it was cut, or AUDIT_KEY and AUDIT_KEYS_OLD lack its key';
       return { eventId: null, problem: `the mark where ${this.name} begins is not ours: ${cause}` };
@@ -45,7 +44,7 @@ export class ChainWalk {
   }
 
   /** Takes the next event as stored. @returns what is wrong, if anything is. */
-  take(event: AuditEventEntity): Break | null {
+  take(event: AuditEventEntity): ChainBreak | null {
     const found = this.breakOf(event) ?? this.contradiction(event.id, event.sequence, event.hash);
     if (found) return found;
     this.walked += 1;
@@ -54,7 +53,7 @@ export class ChainWalk {
   }
 
   /** Compares what was walked with the end that is noted of the chain. */
-  end({ head, length }: AuditChainEntity): Break | null {
+  end({ head, length }: AuditChainEntity): ChainBreak | null {
     const missing = length - this.next + 1;
     if (missing > 0) return { eventId: null, problem: `the last ${missing} events of ${this.name} are missing` };
     if (missing < 0) return { eventId: this.last?.id ?? null, problem: `${this.name} ended before this event` };
@@ -65,7 +64,7 @@ export class ChainWalk {
   }
 
   /** An end that was sealed is further on than the one that is noted. */
-  private cutTail(length: number): Break | null {
+  private cutTail(length: number): ChainBreak | null {
     const beyond = this.ends.find((end) => end.length > length);
     if (!beyond) return null;
     const had = `it had ${beyond.length} events at ${beyond.at} by the anchor of that day, and has ${length}`;
@@ -73,14 +72,14 @@ export class ChainWalk {
   }
 
   /** What a sealed end says of this place. */
-  private contradiction(eventId: number | null, sequence: number, hash: string): Break | null {
+  private contradiction(eventId: number | null, sequence: number, hash: string): ChainBreak | null {
     const end = this.anchored.get(sequence);
     if (!end || end.head === hash) return null;
     const was = `by the anchor of ${end.at} event ${sequence} was another one`;
     return { eventId, problem: `${this.name} was rewritten up to here or further: ${was}` };
   }
 
-  private breakOf(event: AuditEventEntity): Break | null {
+  private breakOf(event: AuditEventEntity): ChainBreak | null {
     if (event.sequence !== this.next) {
       const problem =
         event.sequence > this.next

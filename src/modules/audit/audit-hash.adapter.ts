@@ -1,8 +1,6 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
-import { Env } from '../../config/env.js';
+import { Injectable } from '@nestjs/common';
 import { sha256 } from '../../platform/db/hash.js';
-import { deriveKey } from '../../platform/security/secret-keys.js';
+import { AuditKeys } from '../../platform/security/audit-keys.port.js';
 import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 
 /** As many as the migration made. */
@@ -36,38 +34,27 @@ export const unkeyedHash = (row: Hashed): string => sha256(textOf(row));
 /** Hashes that only whoever has AUDIT_KEY can make. */
 @Injectable()
 export class AuditHashes {
-  /** The present one, then earlier ones, the newest first. */
-  private readonly keys: readonly [KeyObject, ...KeyObject[]];
-
-  constructor(@Inject(Env) { audit }: Pick<Env, 'audit'>) {
-    const key = (secret: string) => createSecretKey(deriveKey(secret, 'audit'));
-    this.keys = [key(audit.key), ...audit.oldKeys.map(key)];
-  }
+  constructor(private readonly keys: AuditKeys) {}
 
   hash(row: Hashed): string {
-    return keyed(this.keys[0], textOf(row));
+    return this.keys.keyed(textOf(row));
   }
 
   /** @returns which key the hash of an event was made with: 0 for the present one, 1 for the one before; `null` for none of them. */
   keyOf(row: Omit<AuditEventEntity, 'id'>): number | null {
-    const text = textOf(row);
-    const found = this.keys.findIndex((key) => keyed(key, text) === row.hash);
-    return found === -1 ? null : found;
+    return this.keys.keyOf(textOf(row), row.hash);
   }
 
   /** Signs where a chain begins: a beginning that was cut off by somebody else has none. */
   mark(beginning: ChainBeginning): string {
-    return keyed(this.keys[0], beginningText(beginning));
+    return this.keys.keyed(beginningText(beginning));
   }
 
-  isMarked(chain: ChainBeginning & Pick<AuditChainEntity, 'mark'>): boolean {
-    const text = beginningText(chain);
-    return this.keys.some((key) => keyed(key, text) === chain.mark);
+  isMarked({ mark, ...beginning }: ChainBeginning & Pick<AuditChainEntity, 'mark'>): boolean {
+    return mark !== null && this.keys.keyOf(beginningText(beginning), mark) !== null;
   }
 }
 
 function beginningText({ chain, keyed_from, trimmed, trimmed_hash }: ChainBeginning): string {
   return JSON.stringify(['beginning', chain, keyed_from, trimmed, trimmed_hash]);
 }
-
-const keyed = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest('hex');

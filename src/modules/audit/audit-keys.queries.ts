@@ -1,5 +1,5 @@
 import type { AuditEventEntity } from './audit.entity.js';
-import type { Break } from './audit-chain.queries.js';
+import type { ChainBreak } from './audit.repository.js';
 
 /** While the key is being changed, processes with the old one and the new one write side by side. */
 const CHANGE_MS = 24 * 3_600_000;
@@ -26,7 +26,7 @@ export class KeySpans {
   }
 
   /** What was keyed with a key that had been changed by then: whoever has an old key must not be able to go on with it. */
-  outdated(): Break[] {
+  outdated(): ChainBreak[] {
     const known = [...this.spans].sort(([one], [other]) => one - other);
     return known.flatMap(([key, { lastAt, lastId }]) => {
       const changedAt = Math.min(...known.filter(([newer]) => newer < key).map(([, { firstAt }]) => firstAt));

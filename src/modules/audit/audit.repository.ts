@@ -8,11 +8,17 @@ export interface AuditTrail {
   record(entry: AuditEntry): void;
 }
 
+/** What is wrong with a chain, and from which event on; no event where the end or the beginning is. */
+export interface ChainBreak {
+  readonly eventId: number | null;
+  readonly problem: string;
+}
+
 export interface ChainCheck {
   /** How many events were found in order. */
   readonly checked: number;
   /** The first event of each broken chain, and what is wrong with it; no event where the end of a chain is missing. */
-  readonly broken: ReadonlyArray<{ readonly eventId: number | null; readonly problem: string }>;
+  readonly broken: readonly ChainBreak[];
 }
 
 export abstract class AuditReader {

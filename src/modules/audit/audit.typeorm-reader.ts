@@ -12,8 +12,8 @@ import { equals } from '../../platform/db/term-search.queries.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { toEvent } from './audit.mapper.js';
-import { AuditReader, type ChainCheck } from './audit.repository.js';
-import { type Break, ChainWalk, type DatedEnd } from './audit-chain.queries.js';
+import { AuditReader, type ChainBreak, type ChainCheck } from './audit.repository.js';
+import { ChainWalk, type DatedEnd } from './audit-chain.queries.js';
 import { AuditHashes, CHAINS } from './audit-hash.adapter.js';
 import { KeySpans } from './audit-keys.queries.js';
 
@@ -65,7 +65,7 @@ export class TypeOrmAuditReader extends AuditReader {
 
   override async check(anchors: readonly AuditAnchor[] = []): Promise<ChainCheck> {
     const ends = await this.database.read((manager) => manager.find(AuditChainEntity, { order: { chain: 'ASC' } }));
-    const broken: Break[] = [];
+    const broken: ChainBreak[] = [];
     const spans = new KeySpans();
     let checked = 0;
     for (const end of ends) {
@@ -99,7 +99,7 @@ export class TypeOrmAuditReader extends AuditReader {
     end: AuditChainEntity,
     anchored: readonly DatedEnd[],
     spans: KeySpans,
-  ): Promise<{ walked: number; found: Break | null }> {
+  ): Promise<{ walked: number; found: ChainBreak | null }> {
     const walk = new ChainWalk(end, this.hashes, anchored, spans);
     const found = walk.begin() ?? (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
     if (!found) return { walked: walk.walked, found };
@@ -109,7 +109,7 @@ export class TypeOrmAuditReader extends AuditReader {
   }
 
   /** Up to the end that was noted when the check began: what has been added since then is for the next check. */
-  private async walk(walk: ChainWalk, end: AuditChainEntity): Promise<Break | null> {
+  private async walk(walk: ChainWalk, end: AuditChainEntity): Promise<ChainBreak | null> {
     let after = BEFORE_ALL;
     for (;;) {
       const where = { chain: end.chain, sequence: Between(after + 1, end.length) };
@@ -126,7 +126,7 @@ export class TypeOrmAuditReader extends AuditReader {
   }
 
   /** One statement, so that an event and the end it moves are seen together. */
-  private async findBeyond(chain: number): Promise<Break | null> {
+  private async findBeyond(chain: number): Promise<ChainBreak | null> {
     const event = await this.database.read((manager) =>
       manager
         .createQueryBuilder(AuditEventEntity, 'e')

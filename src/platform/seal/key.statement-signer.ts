@@ -5,10 +5,10 @@ import { StatementSigner } from './statement-signer.port.js';
 
 const SIGNED = /\{"statement":"((?:[^"\\]|\\.)*)","signature":"([A-Za-z0-9+/=]*)","certificate":"([0-9a-f]{64})"\}/;
 
-/**
- * Plain signatures (RSA or ECDSA with SHA-256, whatever the key is), so that `openssl dgst -verify` reads them too. Texts are JSON
- * without blanks: a mail may have broken its line anywhere.
- */
+/** How base64 of it begins, as in a mail. */
+const MAILED = /eyJzdGF0ZW1lbnQiOi[A-Za-z0-9+/]+/;
+
+/** Plain signatures (RSA or ECDSA with SHA-256, whatever the key is), so that `openssl dgst -verify` reads them too. */
 @Injectable()
 export class KeyStatementSigner extends StatementSigner {
   constructor(@Inject(SealKeys) private readonly keys: SealKeys) {
@@ -22,7 +22,9 @@ export class KeyStatementSigner extends StatementSigner {
   }
 
   open(signed: string): string | null {
-    const [found, , signature = '', name] = SIGNED.exec(signed.replace(/\s+/g, '')) ?? [];
+    const [mailed] = MAILED.exec(signed.replace(/\s+/g, '')) ?? [];
+    const text = mailed === undefined ? signed : Buffer.from(mailed, 'base64').toString();
+    const [found, , signature = '', name] = SIGNED.exec(text) ?? [];
     const certificate = this.keys.all.find((each) => nameOf(each) === name);
     if (found === undefined || !certificate) return null;
     const { statement } = JSON.parse(found) as { statement: string };

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import { AuditAnchorMailJob } from '../../../src/modules/audit/audit-anchor-mail.job.js';
 import { AuditAnchorsService } from '../../../src/modules/audit/audit-anchors.service.js';
-import { checkAudit } from '../../../src/modules/audit/check-audit.command.js';
+import { checkAudit } from '../../../src/modules/audit/check-audit.js';
 import { type Mail, Mailer } from '../../../src/platform/mail/mailer.port.js';
 import { KeyStatementSigner } from '../../../src/platform/seal/key.statement-signer.js';
 import { SealKeys } from '../../../src/platform/seal/seal-keys.js';
+import { CryptoDigest } from '../../../src/platform/security/crypto.digest.js';
 import { after, NOON } from '../../contract/stores.js';
-import { AUDIT_HASHES, AUDIT_KEY } from '../../support/audit-keys.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { FreshFiles } from '../../support/fresh-files.js';
 import { newKeys } from '../seal/sealed.factory.js';
@@ -31,11 +32,11 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
   const makeKeys = () => newKeys(folder, randomUUID());
   let files: FreshFiles;
   let anchors: AuditAnchorsService;
-  const settings = (anchorMail: string | null) => ({ audit: { key: AUDIT_KEY, oldKeys: [], anchorMail } });
   const made = (sealKeys = keys, to: string | null = null) => {
     const { unitOfWork, clock } = trail().stores;
     const signer = new KeyStatementSigner(sealKeys);
-    return new AuditAnchorsService(trail().reader, files.storage, signer, unitOfWork, clock, settings(to));
+    const digest = new CryptoDigest();
+    return new AuditAnchorsService(trail().reader, files.storage, signer, unitOfWork, clock, digest, { to });
   };
 
   beforeAll(async () => {
@@ -55,9 +56,9 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
     }
   });
 
-  async function check(paths: readonly string[] = [], service = anchors) {
+  async function check(mails: ReadonlyArray<{ name: string; text: string }> = [], service = anchors) {
     const said: string[] = [];
-    const isInOrder = await checkAudit(trail().reader, service, paths, (text) => void said.push(text));
+    const isInOrder = await checkAudit(trail().reader, service, mails, (text) => void said.push(text));
     return { isInOrder, broken: said.filter((line) => line.startsWith('Broken')), said };
   }
 
@@ -147,7 +148,7 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
     const key = (await files.keys()).at(-1) ?? '';
     expect(items).toMatchObject([{ name: 'mail.audit-anchor', payload: { key } }]);
     const mailer = new KeptMails();
-    const job = new AuditAnchorMailJob(service, mailer, settings('audit@verifier.example'));
+    const job = new AuditAnchorMailJob(service, mailer, { to: 'audit@verifier.example' });
     await job.handle({ id: 1, name: 'mail.audit-anchor', payload: { key }, attempt: 1, mailId: 'anchor-1' });
     expect(mailer.sent).toMatchObject([{ to: 'audit@verifier.example', content: { template: 'audit-anchor' } }]);
 
@@ -156,12 +157,10 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
     const bare = await check();
     expect([bare.isInOrder, bare.said[0]]).toEqual([true, 'There is no anchor']);
     const [{ content } = { content: null }] = mailer.sent;
-    const quoted = content?.template === 'audit-anchor' ? content.anchor.replace(/(.{70})/g, '$1\n    ') : '';
-    const path = join(folder, 'mail.txt');
-    await writeFile(path, `Anchor:\n    ${quoted}\n\nTo compare ...\n`);
-    const compared = await check([path]);
+    const quoted = content?.template === 'audit-anchor' ? content.anchor.replace(/^/gm, '    ') : '';
+    const compared = await check([{ name: 'mail.txt', text: `Anchor:\n${quoted}\n\nTo compare ...\n` }]);
     expect(compared.broken).toEqual([expect.stringContaining('the tail of chain 7 was cut off')]);
-    await rm(path);
-    await expect(check([path])).rejects.toThrow('cannot be read');
+    const { broken } = await check([{ name: 'other.txt', text: 'nothing of ours' }]);
+    expect(broken).toEqual([expect.stringContaining('the anchor other.txt is not signed')]);
   });
 });

@@ -3,8 +3,9 @@ import { Env } from '../../../src/config/env.js';
 import type { AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import { type AuditHashes, CHAIN_START, unkeyedHash } from '../../../src/modules/audit/audit-hash.adapter.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.js';
+import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import { Database } from '../../../src/platform/db/database.js';
+import { openAuditTrail } from '../../../src/platform/security/audit-key.gate.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { after, NOON, RecordingNotifier, SettableClock } from '../../contract/stores.js';
 import { AUDIT_HASHES, AUDIT_KEY, hashesBy } from '../../support/audit-keys.js';
@@ -115,8 +116,8 @@ onEachTrail('the key of the audit trail', (trail) => {
 
   it('is told to be the wrong one at the start, and nothing is changed', async () => {
     const wrong = hashesBy(NEWER);
-    await expect(new KeyedChains(database(), wrong).begin()).rejects.toThrow('AUDIT_KEY is not the key');
-    await new KeyedChains(database(), hashesBy(NEWER, AUDIT_KEY)).begin();
+    await expect(openAuditTrail(new KeyedChains(database(), wrong))).rejects.toThrow('AUDIT_KEY is not the key');
+    await openAuditTrail(new KeyedChains(database(), hashesBy(NEWER, AUDIT_KEY)));
     expect((await check()).broken).toEqual([]);
   });
 });

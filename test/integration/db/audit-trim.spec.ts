@@ -1,5 +1,5 @@
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.js';
+import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { after as moved, NOON, type Stores } from '../../contract/stores.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';

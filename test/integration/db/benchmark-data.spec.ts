@@ -2,7 +2,7 @@ import { createConnection } from 'mysql2/promise';
 import { rulesOf } from '../../../bench/data/rules.mjs';
 import { generate } from '../../../bench/generate.mjs';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.js';
+import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
 import type { Stores } from '../../contract/stores.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';

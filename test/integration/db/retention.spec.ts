@@ -2,7 +2,7 @@ import { newStudent } from '../../../src/domain/account/user.js';
 import { askFor } from '../../../src/domain/privacy/data-request.js';
 import { issueReport } from '../../../src/domain/report/report.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.js';
+import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
-import { SettingError } from '../../config/setting-error.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { AuditChainEntity } from './audit.entity.js';
@@ -16,15 +15,13 @@ export class KeyedChains {
 
   /**
    * To be called at start: sets the marks of chains that never had any. One that is missing beside others is for `check-audit` to tell.
-   * @throws SettingError where the marks are by another key than those of the settings.
+   * @returns false where the marks are by another key than those of the settings.
    */
-  async begin(): Promise<void> {
+  async begin(): Promise<boolean> {
     const chains = await this.database.read((manager) => manager.find(AuditChainEntity));
-    if (chains.every(({ mark }) => mark === null)) return this.markAll();
-    if (chains.some((chain) => this.hashes.isMarked(chain))) return;
-    throw new SettingError(
-      'AUDIT_KEY is not the key that the audit trail is kept with: set that one, or put it into AUDIT_KEYS_OLD, the newest first',
-    );
+    if (chains.some(({ mark }) => mark !== null)) return chains.some((chain) => this.hashes.isMarked(chain));
+    await this.markAll();
+    return true;
   }
 
   private async markAll(): Promise<void> {
