@@ -8,6 +8,7 @@ import type { SiteDetails } from '../domain/site/site-details.js';
 import { type AuditSettings, readAudit } from './audit.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
+import { type FilesKeys, readFilesKeys } from './files-key.js';
 import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
 import { readNetwork } from './network.js';
@@ -50,6 +51,7 @@ export class Env {
   readonly jwtSecretPrevious!: string | null;
   readonly credentialKeys!: CredentialKeys;
   readonly audit!: AuditSettings;
+  readonly filesKeys!: FilesKeys;
   readonly admin!: FirstAdmin | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
@@ -106,6 +108,7 @@ export function readEnv(variables: Variables = process.env): Env {
     tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
     credentialKeys: readCredentialKeys(given, production, dataDir),
     audit: readAudit(given, production, dataDir),
+    filesKeys: readFilesKeys(given, production, dataDir),
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),

@@ -6,6 +6,7 @@ import { TypeOrmIdempotencyKeys } from '../../src/platform/idempotency/typeorm.i
 import type { Stores } from '../contract/stores.js';
 import { AUDIT_HASHES } from './audit-keys.js';
 import { freshSqlite, keptCopy, type TestDatabase } from './databases.js';
+import { secretBox } from './files-key.js';
 import { storesOn } from './typeorm-stores.js';
 
 const ALL = { offset: 0, limit: 2_000 };
@@ -80,7 +81,7 @@ export async function freshStores(): Promise<FreshStores> {
   return {
     ...stores,
     database,
-    idempotencyKeys: new TypeOrmIdempotencyKeys(database),
+    idempotencyKeys: new TypeOrmIdempotencyKeys(database, secretBox()),
     async events() {
       const { items } = await trail.list({ filter: {}, sort: { field: 'at', descending: false }, page: ALL });
       return items.map(({ id: _, at: __, before, after, ...entry }) => ({

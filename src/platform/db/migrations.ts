@@ -37,6 +37,8 @@ import { Confirmations1764050000000 } from '../../../migrations/1764050000000-co
 import { Proposals1764060000000 } from '../../../migrations/1764060000000-proposals.js';
 import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
+import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
+import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed-audit.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -80,5 +82,7 @@ export const MIGRATIONS = [
   Proposals1764060000000,
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
+  Reauthentication1764220000000,
+  KeyMarks1764240000000,
   KeyedAudit1764250000000,
 ];

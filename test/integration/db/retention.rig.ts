@@ -6,6 +6,7 @@ import { TypeOrmIdempotencyKeys } from '../../../src/platform/idempotency/typeor
 import type { FileStorage } from '../../../src/platform/storage/file-storage.port.js';
 import type { Stores } from '../../contract/stores.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';
+import { secretBox } from '../../support/files-key.js';
 
 export const DAYS: RetentionDays = {
   sessions: 30,
@@ -47,7 +48,7 @@ export function retentionOn(
   return new RetentionService(
     new TypeOrmRetention(database, AUDIT_HASHES),
     days,
-    new TypeOrmIdempotencyKeys(database),
+    new TypeOrmIdempotencyKeys(database, secretBox()),
     stores.personalData,
     storage,
     stores.unitOfWork,
