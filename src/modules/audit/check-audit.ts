@@ -15,11 +15,11 @@ export async function checkAudit(
   const { checked, broken } = await trail.check(anchors);
   for (const problem of problems) print(`Broken: ${problem}`);
   for (const { eventId, problem } of broken) print(`Broken: ${eventId === null ? '' : `event ${eventId}: `}${problem}`);
-  const [first, last] = [anchors[0], anchors.at(-1)];
-  print(first && last ? `Compared with ${anchors.length} anchors, of ${first.at} to ${last.at}` : 'There is no anchor');
   const isInOrder = broken.length + problems.length === 0;
   print(
     `${checked} events are in order${isInOrder ? ', and nothing else was found' : '; THE AUDIT TRAIL WAS CHANGED'}`,
   );
+  const [first, last] = [anchors[0], anchors.at(-1)];
+  print(first && last ? `Compared with ${anchors.length} anchors, of ${first.at} to ${last.at}` : 'There is no anchor');
   return isInOrder;
 }
