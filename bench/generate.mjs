@@ -99,7 +99,9 @@ function lineOf(row) {
 /** The trail of the demonstration accounts goes: what is generated begins at the first event, in an empty table. */
 async function startChainsAfresh(connection, rules) {
   await connection.query('TRUNCATE TABLE audit_events');
-  await connection.query('UPDATE audit_chains SET head = ?, length = 0', [rules.CHAIN_START]);
+  await connection.query('UPDATE audit_chains SET head = ?, length = 0, keyed_from = 1, mark = NULL', [
+    rules.CHAIN_START,
+  ]);
 }
 
 /** Only empty tables are loaded the fast way: the rows of the staff and the demonstration accounts come back when that is done. */
@@ -115,14 +117,17 @@ async function putAside(connection, tables) {
   };
 }
 
-/** One statement for all would have MariaDB find the end of a chain anew for each of its events. */
+/**
+ * What is generated is not keyed, as if it came from before that: the service begins to key where it ends.
+ * One statement for all would have MariaDB find the end of a chain anew for each of its events.
+ */
 async function endChains(connection) {
   const [chains] = await connection.query('SELECT chain, MAX(sequence) AS length FROM audit_events GROUP BY chain');
   for (const { chain, length } of chains) {
     await connection.query(
-      `UPDATE audit_chains SET length = ?, head = (SELECT hash FROM audit_events WHERE chain = ? AND sequence = ?)
-       WHERE chain = ?`,
-      [length, chain, length, chain],
+      `UPDATE audit_chains SET length = ?, keyed_from = ?,
+       head = (SELECT hash FROM audit_events WHERE chain = ? AND sequence = ?) WHERE chain = ?`,
+      [length, length + 1, chain, length, chain],
     );
   }
 }

@@ -1,23 +1,29 @@
 import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
-import { type Env, readEnv } from './config/env.js';
+import { Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
 import { AuditReader } from './modules/audit/audit.repository.js';
+import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
+import { checkAudit } from './modules/audit/check-audit.js';
+import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { makeBackup, restoreBackup } from './platform/backup/backup.js';
 import { tellFaultyFiles } from './platform/backup/faulty-files.js';
 import { Database } from './platform/db/database.js';
+import { grantsFor } from './platform/db/grants.queries.js';
 import { refuseLaterTables } from './platform/db/schema.gate.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
 import { STOP_SIGNALS } from './platform/ops/process.log.js';
 import { rotateFilesKey } from './platform/sealing/rotate-files-key.js';
+import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { refuseOtherKey } from './platform/security/files-key.gate.js';
 import { FileStorage } from './platform/storage/file-storage.port.js';
 import { RawFiles } from './platform/storage/raw-files.port.js';
@@ -27,15 +33,22 @@ import { Seeder } from './seed/seeder.js';
 const COMMANDS: Readonly<
   Record<
     string,
-    { readonly help: string; run(app: NestFastifyApplication, env: Env, args: readonly string[]): Promise<void> }
+    {
+      readonly help: string;
+      /** Runs as the account of DATABASE_ADMIN_URL, where there is one. */
+      readonly asAdmin?: true;
+      run(app: NestFastifyApplication, env: Env, args: readonly string[]): Promise<void>;
+    }
   >
 > = {
   migrate: {
     help: 'brings the tables of DATABASE_URL up to date and adds what a start needs',
+    asAdmin: true,
     async run(app, env) {
       const database = await connected(app);
       const ran = await database.migrate();
       await refuseOtherKey(database, env.filesKeys);
+      await openAuditTrail(app.get(KeyedChains));
       const notices = await app.get(Seeder).run();
       print(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'The tables are up to date');
       for (const notice of notices) print(notice);
@@ -55,16 +68,12 @@ const COMMANDS: Readonly<
     },
   },
   'check-audit': {
-    help: 'walks the audit trail; names the first changed event of each chain and fails where there is one',
-    async run(app) {
+    help: 'walks the audit trail and compares it with its anchors, also those in files that are named; fails where something is wrong',
+    async run(app, _env, args) {
       await connected(app);
-      const { checked, broken } = await app.get(AuditReader).check();
-      for (const { eventId, problem } of broken)
-        print(`Broken: ${eventId === null ? '' : `event ${eventId}: `}${problem}`);
-      print(
-        `${checked} events are in order${broken.length > 0 ? '; THE AUDIT TRAIL WAS CHANGED' : ', and nothing else was found'}`,
-      );
-      if (broken.length > 0) process.exitCode = 1;
+      const mails = await Promise.all(args.map(async (name) => ({ name, text: await textIn(name) })));
+      const isInOrder = await checkAudit(app.get(AuditReader), app.get(AuditAnchorsService), mails, print);
+      if (!isInOrder) process.exitCode = 1;
     },
   },
   'check-files': {
@@ -86,6 +95,13 @@ const COMMANDS: Readonly<
       if (missing + damaged > 0) process.exitCode = 1;
     },
   },
+  grants: {
+    help: 'prints what an account of MariaDB may do so that it cannot change the audit trail: grants <user@host>',
+    asAdmin: true,
+    async run(app, _env, [account = '']) {
+      for (const statement of await grantsFor(await connected(app), account)) print(statement);
+    },
+  },
   'rotate-files-key': {
     help: 'brings all files and kept secrets under FILES_KEY, also what lies in clear; may be stopped and begun again',
     async run(app, env) {
@@ -97,7 +113,8 @@ const COMMANDS: Readonly<
     },
   },
   sweep: {
-    help: 'removes what has been kept long enough, as the service does every hour',
+    help: 'removes what has been kept long enough, as the service does every hour; audit events too, where only it may',
+    asAdmin: true,
     async run(app) {
       await connected(app);
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
@@ -148,7 +165,9 @@ async function start(name: string | undefined, args: readonly string[]): Promise
     const list = Object.entries(COMMANDS).map(([known, { help }]) => `  ${known.padEnd(14)}${help}`);
     throw new SettingError(`there is no command "${name ?? ''}". The commands are\n${list.join('\n')}`);
   }
-  const env = readEnv();
+  const settings = readEnv();
+  const databaseUrl = (command.asAdmin && settings.databaseAdminUrl) || settings.databaseUrl;
+  const env = Object.assign(new Env(), settings, { databaseUrl });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
     logger: ['error', 'fatal'],
     abortOnError: false,
@@ -167,6 +186,13 @@ function folderIn(args: readonly string[]): string {
     throw new SettingError('name one folder, such as "npm run backup -- /backups/2026-01-31"');
   }
   return resolve(folder);
+}
+
+/** @throws SettingError where it cannot be read. */
+function textIn(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    throw new SettingError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  });
 }
 
 function print(text: string): void {

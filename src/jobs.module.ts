@@ -1,5 +1,8 @@
 import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import type { Env } from './config/env.js';
+import { AuditAnchorTask } from './modules/audit/audit-anchor.task.js';
+import { AuditAnchorMailJob } from './modules/audit/audit-anchor-mail.job.js';
+import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateDecideJob } from './modules/certificates/certificate-decide.job.js';
@@ -65,6 +68,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AccountMadeMailJob,
   PasswordMailJob,
   EmailChangeMailJob,
+  AuditAnchorMailJob,
   AccountRemainsJob,
   FilesPurgeJob,
   KeyLeakedMailJob,
@@ -82,6 +86,7 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   ConfirmationsTask,
   ReportChecksTask,
   WebhookDeliveriesTask,
+  AuditAnchorTask,
 ];
 
 @Module({})
@@ -96,6 +101,7 @@ export class JobsModule {
         ...HANDLERS,
         handlers,
         RetentionService,
+        AuditAnchorsService,
         PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,

@@ -7,10 +7,12 @@ import { AppModule } from './app.module.js';
 import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { startNotices } from './config/start-notices.js';
+import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
 import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
+import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
 
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
+  await openAuditTrail(app.get(KeyedChains));
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await configureApp(app, env, ROOT);
   await app.listen(env.port, env.host);

@@ -5,9 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { startNotices } from './config/start-notices.js';
+import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
+import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { WorkerModule } from './worker.module.js';
 
 /** The repository's folder, seen from `dist/src`. */
@@ -23,6 +25,7 @@ async function start(): Promise<void> {
   await database.connect();
   await prepareSchema(database, env).finally(() => database.close());
   const app = await NestFactory.createApplicationContext(WorkerModule.with(env), { abortOnError: false });
+  await openAuditTrail(app.get(KeyedChains));
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
   logLife('worker', ROOT);
 }

@@ -9,7 +9,7 @@ const SOURCES = {
   'domain/report/report.audit.js': ['reportIssued', 'reportRendered'],
   'domain/report/report.js': ['issueReport'],
   'domain/report/report-number.js': ['formatReportNumber'],
-  'modules/audit/audit-hash.adapter.js': ['CHAINS', 'CHAIN_START'],
+  'modules/audit/audit-hash.adapter.js': ['CHAINS', 'CHAIN_START', 'unkeyedHash'],
   'modules/audit/audit.mapper.js': ['toNextRow'],
   'modules/certificates/certificate.mapper.js': ['toCertificateRow', 'toFileRows', 'toWordRows'],
   'modules/certificates/certificate-counts.queries.js': ['COUNT_AFRESH'],

@@ -52,7 +52,7 @@ function auditTrail(rules) {
   let id = 0;
   const rowOf = (place, at, entry) => {
     const chain = place % ends.length;
-    const row = rules.toNextRow(entry, at, ends[chain]);
+    const row = rules.toNextRow(entry, at, ends[chain], { hash: rules.unkeyedHash });
     ends[chain] = { chain, head: row.hash, length: row.sequence };
     id += 1;
     return { id, ...row };

@@ -5,6 +5,7 @@ import { type Bounded, type Given, url } from './variables.js';
 
 export interface DatabaseSettings {
   readonly databaseUrl: string;
+  readonly databaseAdminUrl: string | null;
   readonly databasePoolSize: number;
 }
 
@@ -12,25 +13,27 @@ export interface DatabaseSettings {
 export function readDatabase(given: Given, bounded: Bounded, dataDir: string): DatabaseSettings {
   return {
     databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
+    databaseAdminUrl:
+      given('DATABASE_ADMIN_URL') && databaseUrl(given('DATABASE_ADMIN_URL') ?? '', 'DATABASE_ADMIN_URL'),
     databasePoolSize: bounded('DATABASE_POOL_SIZE', 20, 3, 1000),
   };
 }
 
-function databaseUrl(text: string): string {
+function databaseUrl(text: string, name = 'DATABASE_URL'): string {
   if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) return text;
   if (!/^(mariadb|mysql):\/\//.test(text)) {
-    throw new SettingError('DATABASE_URL must begin with sqlite:, mariadb:// or mysql://');
+    throw new SettingError(`${name} must begin with sqlite:, mariadb:// or mysql://`);
   }
   if (text.includes('#') || /\?.*@|\?$/.test(text))
-    throw new SettingError('DATABASE_URL takes no parameters but tls and ca; ? and # in a password are %3F and %23');
+    throw new SettingError(`${name} takes no parameters but tls and ca; ? and # in a password are %3F and %23`);
   // One of several would be asked in the name of all, or none.
   const [, hosts = '', database = ''] = /^\w+:\/\/(?:[^/]*@)?([^/]*)\/?([^?]*)/.exec(text) ?? [];
   if (hosts.includes(',')) {
-    throw new SettingError('DATABASE_URL names several servers: give the one address of a proxy or a cluster');
+    throw new SettingError(`${name} names several servers: give the one address of a proxy or a cluster`);
   }
-  if (database === '') throw new SettingError('DATABASE_URL must name a database, as in mariadb://user@host/name');
-  const address = url('DATABASE_URL', text, ['mariadb:', 'mysql:']);
+  if (database === '') throw new SettingError(`${name} must name a database, as in mariadb://user@host/name`);
+  const address = url(name, text, ['mariadb:', 'mysql:']);
   // Parameters of other programs (ssl-mode=required) would promise what is not done.
-  readTls('DATABASE_URL', new URL(address));
+  readTls(name, new URL(address));
   return address;
 }

@@ -24,12 +24,17 @@ describe('settings in production', () => {
     expect(readEnv(settings)).toMatchObject({ production: true, publicUrl: settings.PUBLIC_URL, smtpUrl: null });
   });
 
-  it.each(['PUBLIC_URL', 'JWT_SECRET', 'FILES_KEY', 'SIGNING_KEY', 'CREDENTIAL_KEY', 'CONFIRMATION_REQUIRED'])(
-    'need %s',
-    (name) => {
-      expect(without(name)).toThrow(`${name} must be set`);
-    },
-  );
+  it.each([
+    'PUBLIC_URL',
+    'JWT_SECRET',
+    'AUDIT_KEY',
+    'FILES_KEY',
+    'SIGNING_KEY',
+    'CREDENTIAL_KEY',
+    'CONFIRMATION_REQUIRED',
+  ])('need %s', (name) => {
+    expect(without(name)).toThrow(`${name} must be set`);
+  });
 
   it('need a sender where there is a mail server', () => {
     const mailed = { SMTP_URL: 'smtp://mail.example' };

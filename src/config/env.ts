@@ -5,6 +5,7 @@ import type { PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
+import { type AuditSettings, readAudit } from './audit.js';
 import { type BrowserSandbox, readChromium } from './chromium.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
@@ -32,6 +33,8 @@ export class Env {
   readonly publicUrl!: string;
   readonly dataDir!: string;
   readonly databaseUrl!: string;
+  /** An account that may do everything there, for the commands that need it; `null`: the one of `databaseUrl`. */
+  readonly databaseAdminUrl!: string | null;
   /** Connections that one process keeps to a MariaDB, half of them for units of work. */
   readonly databasePoolSize!: number;
   /** Unset: jobs run inside the API process. */
@@ -50,6 +53,7 @@ export class Env {
   /** Also accepted, for as long as what was signed with it is still in use. */
   readonly jwtSecretPrevious!: string | null;
   readonly credentialKeys!: CredentialKeys;
+  readonly audit!: AuditSettings;
   readonly filesKeys!: FilesKeys;
   readonly admin!: FirstAdmin | null;
   readonly demoData!: boolean;
@@ -108,6 +112,7 @@ export function readEnv(variables: Variables = process.env): Env {
     signing: readSigning(given, production),
     tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
     credentialKeys: readCredentialKeys(given, production, dataDir),
+    audit: readAudit(given, production, dataDir),
     filesKeys: readFilesKeys(given, production, dataDir),
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     ...readChromium(given, production),

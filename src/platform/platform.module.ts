@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { AnchorMail } from '../domain/audit/anchor.js';
 import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
 import { RetentionDays } from '../domain/privacy/retention.js';
@@ -37,12 +38,15 @@ import { PdfRenderer } from './pdf/pdf-renderer.port.js';
 import { PdfInspector } from './pdf-inspection/pdf.inspector.js';
 import { ChildProcesses } from './processes/child.processes.js';
 import { ForkedSealReader } from './seal/forked.seal-reader.js';
+import { KeyStatementSigner } from './seal/key.statement-signer.js';
 import { PadesReportSigner } from './seal/pades.report-signer.js';
 import { ReportSigner } from './seal/report-signer.port.js';
 import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
 import { SealReader } from './seal/seal-reader.port.js';
+import { StatementSigner } from './seal/statement-signer.port.js';
 import { AesSecretBox } from './security/aes.secret-box.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
+import { AuditKeys } from './security/audit-keys.port.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
 import { CommonPasswords } from './security/common-passwords.port.js';
@@ -50,6 +54,7 @@ import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
 import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
+import { HmacAuditKeys } from './security/hmac.audit-keys.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
@@ -97,6 +102,7 @@ export class PlatformModule {
       { provide: ReviewPromise, useValue: env.reviewPromise },
       { provide: SecondOfficer, useValue: env.secondOfficer },
       { provide: DecisionHold, useValue: env.decisionHold },
+      { provide: AnchorMail, useValue: { to: env.audit.anchorMail } },
       { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [
@@ -113,6 +119,7 @@ export class PlatformModule {
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
+      { provide: AuditKeys, useClass: HmacAuditKeys },
       { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
       { provide: SecretBox, useClass: AesSecretBox },
       { provide: Pseudonyms, useClass: HmacPseudonyms },
@@ -130,6 +137,7 @@ export class PlatformModule {
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },
       { provide: SealKeys, useFactory: () => loadSealKeys(env, new Date()) },
       { provide: ReportSigner, useClass: PadesReportSigner },
+      { provide: StatementSigner, useClass: KeyStatementSigner },
       { provide: SealReader, useClass: ForkedSealReader },
       { provide: CredentialSigner, useClass: JoseCredentialSigner },
       { provide: Bitstrings, useClass: GzipBitstrings },

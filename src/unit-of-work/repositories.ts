@@ -3,6 +3,8 @@ import { AgentReader } from '../modules/agents/agent.repository.js';
 import { TypeOrmAgentReader } from '../modules/agents/agent.typeorm-repository.js';
 import { AuditReader } from '../modules/audit/audit.repository.js';
 import { TypeOrmAuditReader } from '../modules/audit/audit.typeorm-reader.js';
+import { AuditHashes } from '../modules/audit/audit-hash.adapter.js';
+import { KeyedChains } from '../modules/audit/keyed-chains.adapter.js';
 import { CodeReader } from '../modules/auth/code.repository.js';
 import { TypeOrmCodeReader } from '../modules/auth/code.typeorm-repository.js';
 import { SessionReader } from '../modules/auth/session.repository.js';
@@ -115,6 +117,8 @@ export const dbProviders = [
   { provide: CodeReader, useClass: TypeOrmCodeReader },
   { provide: IdempotencyKeys, useClass: TypeOrmIdempotencyKeys },
   { provide: NewsReader, useClass: TypeOrmNewsReader },
+  AuditHashes,
+  KeyedChains,
   { provide: AuditReader, useClass: TypeOrmAuditReader },
   { provide: UniversityReader, useClass: TypeOrmUniversityReader },
   { provide: CompanyReader, useClass: TypeOrmCompanyReader },

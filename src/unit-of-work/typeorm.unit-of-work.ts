@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import type { AuditEntry } from '../domain/audit/audit-event.js';
 import { TypeOrmAgentStore } from '../modules/agents/agent.typeorm-repository.js';
 import { TypeOrmAuditTrail } from '../modules/audit/audit.typeorm-repository.js';
-import { CHAINS } from '../modules/audit/audit-hash.adapter.js';
+import { AuditHashes, CHAINS } from '../modules/audit/audit-hash.adapter.js';
 import { AuditNotes } from '../modules/audit/audit-notes.adapter.js';
 import { TypeOrmCodeStore } from '../modules/auth/code.typeorm-repository.js';
 import { TypeOrmLoginFailureStore } from '../modules/auth/login-failure.typeorm-repository.js';
@@ -63,6 +63,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
     private readonly database: Database,
     private readonly notifier: JobNotifier,
     private readonly clock: Clock,
+    private readonly hashes: AuditHashes,
   ) {
     super();
   }
@@ -72,7 +73,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       const counts = new CertificateCounts(manager);
       const outbox = new TypeOrmOutbox(manager, this.clock.now());
       this.chain = (this.chain + 1) % CHAINS;
-      const audit = new TypeOrmAuditTrail(manager, this.chain);
+      const audit = new TypeOrmAuditTrail(manager, this.chain, this.hashes);
       const result = await work(transaction(manager, counts, outbox, audit));
       await counts.write();
       await markOpenKey(manager);

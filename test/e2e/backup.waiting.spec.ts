@@ -11,7 +11,10 @@ import { onEachServerEngine } from '../support/server-engines.js';
 import { rowsOf } from '../support/tables.js';
 
 /** Kept apart from backups, as an operator does. */
-const SECRET = { JWT_SECRET: 'a secret that is kept apart from every backup' };
+const SECRET = {
+  JWT_SECRET: 'a secret that is kept apart from every backup',
+  AUDIT_KEY: 'a key that is kept apart from every backup',
+};
 
 async function reportOf(client: PortalClient, id: number): Promise<Buffer | null> {
   const answer = await client.raw(`/api/cert/pdf?id=${id}`);

@@ -25,8 +25,8 @@ describe('a production start on the database of a demonstration', () => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
     settings = await productionSettings(dataDir);
-    const { JWT_SECRET = '' } = settings;
-    await start({ JWT_SECRET });
+    const { JWT_SECRET = '', AUDIT_KEY = '' } = settings;
+    await start({ JWT_SECRET, AUDIT_KEY });
     token = (await signIn(server.url, ADMIN)).token ?? '';
     await signIn(server.url, STUDENT);
     await server.stop();

@@ -100,8 +100,8 @@ describe('views', () => {
     async () => {
       const DATABASE_URL = await createDatabase(mariadb ?? '');
       const JWT_SECRET = 'the same secret for every process of this test';
-      const first = await start({ env: { DATABASE_URL, JWT_SECRET } });
-      const second = await start({ env: { DATABASE_URL, JWT_SECRET } });
+      const first = await start({ env: { DATABASE_URL, JWT_SECRET, AUDIT_KEY: JWT_SECRET } });
+      const second = await start({ env: { DATABASE_URL, JWT_SECRET, AUDIT_KEY: JWT_SECRET } });
       const { id } = await counted(first);
       const readers = [first, second].flatMap((server) => Array.from({ length: 50 }, () => read(server, id)));
       await Promise.all(readers);

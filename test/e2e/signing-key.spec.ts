@@ -12,6 +12,7 @@ const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://verify.example',
   JWT_SECRET: 'x'.repeat(40),
+  AUDIT_KEY: 'y'.repeat(40),
   BANK_NAME: 'Bank',
   BANK_ACCOUNT_NUMBER: '1234567890',
   BANK_ACCOUNT_NAME: 'Verifier',

@@ -30,6 +30,7 @@ describeWithServers('two APIs on one MariaDB and one Redis', () => {
       REDIS_URL: redis.url,
       RATE_LIMIT_SCALE: scale,
       JWT_SECRET: 'the same secret for both of the processes',
+      AUDIT_KEY: 'the same key for both of the processes',
     };
     const first = await startAlone({ env });
     apis.push(first);

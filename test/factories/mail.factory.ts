@@ -42,6 +42,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   },
   { template: 'webhook-off', integrator: 'Universiti Contoh', address: 'contoh.example/hook' },
   { template: 'key-leaked', key: 'Nightly run', beginning: 'mv_live_3kTnQ8Zb', integrator: 'Universiti Contoh' },
+  { template: 'audit-anchor', anchor: 'eyJzdGF0ZW1lbnQiOi\nJ7fSJ9' },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
 ];
 

@@ -1,8 +1,10 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { AuditEventEntity } from '../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader.js';
+import { KeyedChains } from '../../src/modules/audit/keyed-chains.adapter.js';
 import type { Value } from '../../src/platform/db/sql.js';
 import type { Stores } from '../contract/stores.js';
+import { AUDIT_HASHES } from './audit-keys.js';
 import { onEachEngine, type TestDatabase } from './databases.js';
 import { withSql } from './sql.js';
 import { storesOn } from './typeorm-stores.js';
@@ -23,7 +25,7 @@ export class TestTrail {
 
   constructor(readonly db: TestDatabase) {
     this.stores = storesOn(db.database);
-    this.reader = new TypeOrmAuditReader(db.database);
+    this.reader = new TypeOrmAuditReader(db.database, AUDIT_HASHES);
   }
 
   /** In one transaction. */
@@ -50,6 +52,7 @@ export function onEachTrail(name: string, suite: (trail: () => TestTrail) => voi
     let present: TestTrail;
     beforeEach(async () => {
       present = new TestTrail(await fresh());
+      await new KeyedChains(present.db.database, AUDIT_HASHES).begin();
     }, 120_000);
     afterEach(() => present?.db.dispose());
     suite(() => present);

@@ -4,6 +4,7 @@ import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader
 import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmIdempotencyKeys } from '../../src/platform/idempotency/typeorm.idempotency-keys.js';
 import type { Stores } from '../contract/stores.js';
+import { AUDIT_HASHES } from './audit-keys.js';
 import { freshSqlite, keptCopy, type TestDatabase } from './databases.js';
 import { secretBox } from './files-key.js';
 import { storesOn } from './typeorm-stores.js';
@@ -76,7 +77,7 @@ export async function freshStores(): Promise<FreshStores> {
   await database.writer.query('DELETE FROM sqlite_sequence');
   await database.writer.query(APART);
   const stores = storesOn(database);
-  const trail = new TypeOrmAuditReader(database);
+  const trail = new TypeOrmAuditReader(database, AUDIT_HASHES);
   return {
     ...stores,
     database,

@@ -28,6 +28,7 @@ const SETTINGS = {
   PUBLIC_URL: 'http://127.0.0.1:3000',
   MAIL_FROM: 'MyVerify <no-reply@verifier.example>',
   JWT_SECRET: 'a secret of the tests that is as long as it must be',
+  AUDIT_KEY: 'a key of the tests that is as long as it has to be',
   FILES_KEY,
   ADMIN_EMAIL: OPERATOR.email,
   ADMIN_PASSWORD: OPERATOR.password,

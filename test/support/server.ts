@@ -89,8 +89,12 @@ export class RunningServer {
     return this.databaseUrl ?? `sqlite:${join(this.dataDir, 'myverify.sqlite')}`;
   }
 
-  /** The keys under which files are stored. */
+  /** The keys under which files are stored; the sealed ends of the audit trail, which come by themselves, are none. */
   async storedKeys(): Promise<string[]> {
+    return (await this.allKeys()).filter((key) => !key.startsWith('audit-anchors/'));
+  }
+
+  private async allKeys(): Promise<string[]> {
     if (this.surroundings) return keysIn(this.surroundings.storedIn);
     const root = join(this.dataDir, 'files');
     const entries = await readdir(root, { recursive: true, withFileTypes: true });

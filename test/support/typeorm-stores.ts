@@ -35,6 +35,7 @@ import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmJobQueue } from '../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
 import { RecordingNotifier, SettableClock, type Stores } from '../contract/stores.js';
+import { AUDIT_HASHES } from './audit-keys.js';
 
 /** The adapters on a database; disposing of them is up to its owner. */
 export function storesOn(database: Database): Omit<Stores, 'dispose'> {
@@ -43,7 +44,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
   return {
     clock,
     notifier,
-    unitOfWork: new TypeOrmUnitOfWork(database, notifier, clock),
+    unitOfWork: new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES),
     jobs: new TypeOrmJobQueue(database),
     jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),

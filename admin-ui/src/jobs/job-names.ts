@@ -20,6 +20,7 @@ export const JOB_NAMES = [
   'webhook.send',
   'mail.webhook-off',
   'mail.key-leaked',
+  'mail.audit-anchor',
   'account.remains',
   'files.purge',
 ] as const;

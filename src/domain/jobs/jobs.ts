@@ -38,6 +38,8 @@ export interface Jobs {
   'mail.password-changed': { readonly userId: number };
   /** Tells the old address of a user that the account has another one now. */
   'mail.email-changed': { readonly changeId: number };
+  /** Mails the sealed end of the audit trail. */
+  'mail.audit-anchor': { readonly key: string };
   /** Removes what an erased user still owns: too much for one transaction, or come in while the account was erased. */
   'account.remains': { readonly userId: number };
   /** Does a check of many reports, some at a time. */
@@ -104,6 +106,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'webhook.send': { queue: 'webhooks', attempts: 12, backoff: 2_000, timeout: 30_000 },
   'mail.webhook-off': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.key-leaked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.audit-anchor': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };

@@ -1,16 +1,28 @@
+import type { AnchoredEnd } from '../../domain/audit/anchor.js';
 import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
-import { auditHash } from './audit-hash.adapter.js';
+import type { ChainBreak } from './audit.repository.js';
+import { type AuditHashes, unkeyedHash } from './audit-hash.adapter.js';
+import type { KeySpans } from './audit-keys.queries.js';
 
-type Break = { readonly eventId: number | null; readonly problem: string };
+/** The end of a chain as an anchor of ours noted it. */
+export type DatedEnd = AnchoredEnd & { readonly at: string };
 
 /** Follows one chain, event by event, until something is wrong. */
 export class ChainWalk {
   /** How many events were in order. */
   walked = 0;
   private last: AuditEventEntity | null = null;
+  private readonly anchored: ReadonlyMap<number, DatedEnd>;
 
   /** @param from where the chain begins: what was before has been removed for its age. */
-  constructor(private readonly from: Pick<AuditChainEntity, 'chain' | 'trimmed' | 'trimmed_hash'>) {}
+  constructor(
+    private readonly from: AuditChainEntity,
+    private readonly hashes: AuditHashes,
+    private readonly ends: readonly DatedEnd[],
+    private readonly spans: KeySpans,
+  ) {
+    this.anchored = new Map(ends.map((end) => [end.length, end]));
+  }
 
   /** The sequence number that the next event must have. */
   private get next(): number {
@@ -21,9 +33,19 @@ export class ChainWalk {
     return this.last?.hash ?? this.from.trimmed_hash;
   }
 
+  /** Judges where the chain begins. */
+  begin(): ChainBreak | null {
+    if (!this.hashes.isMarked(this.from)) {
+      const cause = 'it was cut, or AUDIT_KEY and AUDIT_KEYS_OLD lack its key';
+      return { eventId: null, problem: `the mark where ${this.name} begins is not ours: ${cause}` };
+    }
+    const { trimmed, trimmed_hash } = this.from;
+    return this.contradiction(null, trimmed, trimmed_hash);
+  }
+
   /** Takes the next event as stored. @returns what is wrong, if anything is. */
-  take(event: AuditEventEntity): Break | null {
-    const found = this.breakOf(event);
+  take(event: AuditEventEntity): ChainBreak | null {
+    const found = this.breakOf(event) ?? this.contradiction(event.id, event.sequence, event.hash);
     if (found) return found;
     this.walked += 1;
     this.last = event;
@@ -31,15 +53,33 @@ export class ChainWalk {
   }
 
   /** Compares what was walked with the end that is noted of the chain. */
-  end({ head, length }: AuditChainEntity): Break | null {
+  end({ head, length }: AuditChainEntity): ChainBreak | null {
     const missing = length - this.next + 1;
     if (missing > 0) return { eventId: null, problem: `the last ${missing} events of ${this.name} are missing` };
     if (missing < 0) return { eventId: this.last?.id ?? null, problem: `${this.name} ended before this event` };
-    if (head === this.lastHash) return null;
-    return { eventId: this.last?.id ?? null, problem: `the end noted of ${this.name} is not this event as it is` };
+    if (head !== this.lastHash) {
+      return { eventId: this.last?.id ?? null, problem: `the end noted of ${this.name} is not this event as it is` };
+    }
+    return this.cutTail(length);
   }
 
-  private breakOf(event: AuditEventEntity): Break | null {
+  /** An end that was sealed is further on than the one that is noted. */
+  private cutTail(length: number): ChainBreak | null {
+    const beyond = this.ends.find((end) => end.length > length);
+    if (!beyond) return null;
+    const had = `it had ${beyond.length} events at ${beyond.at} by the anchor of that day, and has ${length}`;
+    return { eventId: null, problem: `the tail of ${this.name} was cut off: ${had}` };
+  }
+
+  /** What a sealed end says of this place. */
+  private contradiction(eventId: number | null, sequence: number, hash: string): ChainBreak | null {
+    const end = this.anchored.get(sequence);
+    if (!end || end.head === hash) return null;
+    const was = `by the anchor of ${end.at} event ${sequence} was another one`;
+    return { eventId, problem: `${this.name} was rewritten up to here or further: ${was}` };
+  }
+
+  private breakOf(event: AuditEventEntity): ChainBreak | null {
     if (event.sequence !== this.next) {
       const problem =
         event.sequence > this.next
@@ -47,7 +87,8 @@ export class ChainWalk {
           : `this event was put into ${this.name} before its beginning`;
       return { eventId: event.id, problem };
     }
-    if (auditHash(event) !== event.hash) return { eventId: event.id, problem: 'this event was changed' };
+    const misfit = this.misfit(event);
+    if (misfit) return { eventId: event.id, problem: misfit };
     if (event.previous_hash !== this.lastHash) {
       // This one agrees with itself: it is the one before that is not what it was.
       const changed = this.last ?? event;
@@ -57,6 +98,20 @@ export class ChainWalk {
     if (this.last && event.id <= this.last.id)
       return { eventId: event.id, problem: 'the id of this event was changed' };
     return null;
+  }
+
+  /** Whether the hash of an event is that of what it says. */
+  private misfit(event: AuditEventEntity): string | null {
+    if (event.sequence < this.from.keyed_from) {
+      return unkeyedHash(event) === event.hash ? null : 'this event was changed';
+    }
+    const key = this.hashes.keyOf(event);
+    if (key !== null) {
+      this.spans.add(key, event);
+      return null;
+    }
+    if (unkeyedHash(event) !== event.hash) return 'this event was changed';
+    return 'this event was changed, and its hash made to fit without AUDIT_KEY';
   }
 
   private get name(): string {

@@ -68,4 +68,12 @@ export class AuditChainEntity {
 
   @Column({ type: 'varchar', length: 64, default: '0'.repeat(64) })
   trimmed_hash!: string;
+
+  /** The sequence number of the first event whose hash is keyed. */
+  @Column({ type: 'integer', default: 1 })
+  keyed_from!: number;
+
+  /** Proves the beginning, by the key; `null` until the first process has come that has it. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  mark!: string | null;
 }

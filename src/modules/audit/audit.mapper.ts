@@ -3,7 +3,7 @@ import type { AuditEntry, AuditEvent } from '../../domain/audit/audit-event.js';
 import { auditJson } from '../../domain/audit/audit-values.js';
 import { toDate } from '../../platform/db/moments.js';
 import type { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
-import { auditHash } from './audit-hash.adapter.js';
+import type { AuditHashes } from './audit-hash.adapter.js';
 
 export function toEvent(row: AuditEventEntity): AuditEvent {
   return {
@@ -22,7 +22,12 @@ export function toEvent(row: AuditEventEntity): AuditEvent {
 export type ChainEnd = Pick<AuditChainEntity, 'chain' | 'head' | 'length'>;
 
 /** An entry as the next event of a chain. @param end of the chain so far. */
-export function toNextRow(entry: AuditEntry, at: Date, end: ChainEnd): Omit<AuditEventEntity, 'id'> {
+export function toNextRow(
+  entry: AuditEntry,
+  at: Date,
+  end: ChainEnd,
+  hashes: AuditHashes,
+): Omit<AuditEventEntity, 'id'> {
   const event = {
     chain: end.chain,
     sequence: end.length + 1,
@@ -35,7 +40,7 @@ export function toNextRow(entry: AuditEntry, at: Date, end: ChainEnd): Omit<Audi
     after_values: auditJson(entry.after),
     previous_hash: end.head,
   };
-  return { ...event, hash: auditHash(event) };
+  return { ...event, hash: hashes.hash(event) };
 }
 
 /** A row that was changed by hand must not break the list that shows it. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { And, Between, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { AnchoredEnd, AuditAnchor } from '../../domain/audit/anchor.js';
 import type { AuditEvent, AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -11,9 +12,10 @@ import { equals } from '../../platform/db/term-search.queries.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { toEvent } from './audit.mapper.js';
-import { AuditReader, type ChainCheck } from './audit.repository.js';
-import { ChainWalk } from './audit-chain.queries.js';
-import { CHAINS } from './audit-hash.adapter.js';
+import { AuditReader, type ChainBreak, type ChainCheck } from './audit.repository.js';
+import { ChainWalk, type DatedEnd } from './audit-chain.queries.js';
+import { AuditHashes, CHAINS } from './audit-hash.adapter.js';
+import { KeySpans } from './audit-keys.queries.js';
 
 /** Events that are walked at a time. */
 const BATCH = 1000;
@@ -27,11 +29,12 @@ const ORDERS = {
   subjectId: ['subject_type', 'subject_id', 'at', 'id'],
 } as const satisfies Record<AuditSort, readonly (keyof AuditEventEntity)[]>;
 
-type Break = ChainCheck['broken'][number];
-
 @Injectable()
 export class TypeOrmAuditReader extends AuditReader {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly hashes: AuditHashes,
+  ) {
     super();
   }
 
@@ -60,12 +63,13 @@ export class TypeOrmAuditReader extends AuditReader {
     });
   }
 
-  override async check(): Promise<ChainCheck> {
+  override async check(anchors: readonly AuditAnchor[] = []): Promise<ChainCheck> {
     const ends = await this.database.read((manager) => manager.find(AuditChainEntity, { order: { chain: 'ASC' } }));
-    const broken: Break[] = [];
+    const broken: ChainBreak[] = [];
+    const spans = new KeySpans();
     let checked = 0;
     for (const end of ends) {
-      const { walked, found } = await this.checkChain(end);
+      const { walked, found } = await this.checkChain(end, endsOf(anchors, end.chain), spans);
       checked += walked;
       if (found) broken.push(found);
     }
@@ -81,21 +85,31 @@ export class TypeOrmAuditReader extends AuditReader {
         .getRawOne<{ id: number }>(),
     );
     if (loose) broken.push({ eventId: loose.id, problem: 'this event hangs on no chain' });
+    broken.push(...spans.outdated());
     return { checked, broken };
   }
 
+  override async ends(): Promise<AnchoredEnd[]> {
+    const chains = await this.database.read((manager) => manager.find(AuditChainEntity, { order: { chain: 'ASC' } }));
+    return chains.map(({ chain, length, head }) => ({ chain, length, head }));
+  }
+
   /** Again, where old events were removed during the walk. */
-  private async checkChain(end: AuditChainEntity): Promise<{ walked: number; found: Break | null }> {
-    const walk = new ChainWalk(end);
-    const found = (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
+  private async checkChain(
+    end: AuditChainEntity,
+    anchored: readonly DatedEnd[],
+    spans: KeySpans,
+  ): Promise<{ walked: number; found: ChainBreak | null }> {
+    const walk = new ChainWalk(end, this.hashes, anchored, spans);
+    const found = walk.begin() ?? (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
     if (!found) return { walked: walk.walked, found };
     const { chain } = end;
     const now = await this.database.read((manager) => manager.findOneBy(AuditChainEntity, { chain }));
-    return now && now.trimmed > end.trimmed ? this.checkChain(now) : { walked: walk.walked, found };
+    return now && now.trimmed > end.trimmed ? this.checkChain(now, anchored, spans) : { walked: walk.walked, found };
   }
 
   /** Up to the end that was noted when the check began: what has been added since then is for the next check. */
-  private async walk(walk: ChainWalk, end: AuditChainEntity): Promise<Break | null> {
+  private async walk(walk: ChainWalk, end: AuditChainEntity): Promise<ChainBreak | null> {
     let after = BEFORE_ALL;
     for (;;) {
       const where = { chain: end.chain, sequence: Between(after + 1, end.length) };
@@ -112,7 +126,7 @@ export class TypeOrmAuditReader extends AuditReader {
   }
 
   /** One statement, so that an event and the end it moves are seen together. */
-  private async findBeyond(chain: number): Promise<Break | null> {
+  private async findBeyond(chain: number): Promise<ChainBreak | null> {
     const event = await this.database.read((manager) =>
       manager
         .createQueryBuilder(AuditEventEntity, 'e')
@@ -148,6 +162,13 @@ function conditionsOf({ any, actorIds, since, until, ...filter }: AuditFilter): 
       ? [{ text: `(${found.map(({ text }) => text).join(' OR ')})`, values: found.flatMap(({ values }) => values) }]
       : []),
   ];
+}
+
+/** The oldest first: what contradicts it is told by the first day that it did. */
+function endsOf(anchors: readonly AuditAnchor[], chain: number): DatedEnd[] {
+  return anchors.flatMap(({ at, chains }) =>
+    chains.filter((end) => end.chain === chain).map((end) => ({ ...end, at })),
+  );
 }
 
 /** The trail only grows: counting all of it would grow with it, so the chains tell how long they are. */

@@ -4,6 +4,7 @@ import { forUpdate } from '../../platform/db/locks.js';
 import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { toNextRow } from './audit.mapper.js';
 import type { AuditTrail } from './audit.repository.js';
+import type { AuditHashes } from './audit-hash.adapter.js';
 
 /** Keeps what a transaction did until its end, then hangs it all on one chain. */
 export class TypeOrmAuditTrail implements AuditTrail {
@@ -12,6 +13,7 @@ export class TypeOrmAuditTrail implements AuditTrail {
   constructor(
     private readonly manager: EntityManager,
     private readonly chain: number,
+    private readonly hashes: AuditHashes,
   ) {}
 
   record(entry: AuditEntry): void {
@@ -29,7 +31,7 @@ export class TypeOrmAuditTrail implements AuditTrail {
     const { head, length } = place;
     let end = { chain: this.chain, head, length };
     const rows = this.entries.map((entry) => {
-      const row = toNextRow(entry, now, end);
+      const row = toNextRow(entry, now, end, this.hashes);
       end = { chain: row.chain, head: row.hash, length: row.sequence };
       return row;
     });
@@ -44,9 +46,14 @@ function lockChain(manager: EntityManager, chain: number): Promise<AuditChainEnt
 
 /**
  * Removes at most `limit` of the oldest events of a chain, up to the first one that is not older than `before`, and notes
- * where the chain goes on: what is left can be checked from there. @returns how many were removed.
+ * where the chain goes on, signed with the key: what is left can be checked from there. @returns how many were removed.
  */
-export async function trimChain(manager: EntityManager, chain: number, before: Date, limit: number): Promise<number> {
+export async function trimChain(
+  manager: EntityManager,
+  chain: number,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+  hashes: AuditHashes,
+): Promise<number> {
   const place = await lockChain(manager, chain);
   if (!place) return 0;
   const { trimmed } = place;
@@ -59,7 +66,9 @@ export async function trimChain(manager: EntityManager, chain: number, before: D
   const young = events.findIndex(({ at }) => at >= before.getTime());
   const last = (young === -1 ? events : events.slice(0, young)).at(-1);
   if (!last) return 0;
-  await manager.update(AuditChainEntity, { chain }, { trimmed: last.sequence, trimmed_hash: last.hash });
+  const beginning = { trimmed: last.sequence, trimmed_hash: last.hash };
+  const mark = hashes.mark({ chain, keyed_from: place.keyed_from, ...beginning });
+  await manager.update(AuditChainEntity, { chain }, { ...beginning, mark });
   const old = { chain, sequence: Between(trimmed + 1, last.sequence) };
   return (await manager.delete(AuditEventEntity, old)).affected ?? 0;
 }

@@ -1,4 +1,5 @@
 import { insertArticle } from '../../../test/contract/news.store.contract.js';
+import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { TypeOrmUnitOfWork } from '../../unit-of-work/typeorm.unit-of-work.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
@@ -37,7 +38,7 @@ const count = (times: number) => {
 
 beforeEach(async () => {
   stores = await freshStores();
-  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock);
+  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock, AUDIT_HASHES);
   counter = new ViewCounter(unitOfWork);
   id = (await insertArticle({ unitOfWork }, { watchNumber: 10 })).id;
 });

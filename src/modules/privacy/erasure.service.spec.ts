@@ -4,6 +4,7 @@ import { aCertificate, aFileId, aForm, aStoredFile } from '../../../test/factori
 import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fake.js';
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
+import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
@@ -57,7 +58,7 @@ beforeEach(async () => {
   stores = await freshStores();
   const { users, consents, idempotencyKeys, clock } = stores;
   clock.time = NOW;
-  unitOfWork = new Contended(stores.database, stores.notifier, clock);
+  unitOfWork = new Contended(stores.database, stores.notifier, clock, AUDIT_HASHES);
   hasher = new PlainPasswordHasher();
   files = 0;
   service = new ErasureService(

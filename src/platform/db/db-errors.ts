@@ -30,6 +30,9 @@ const LOST = new Set<unknown>([
 /** Settings are wrong: wrong password, no rights, no such database. Time does not mend these. */
 const REFUSED = new Set<unknown>([1044, 1045, 1049]);
 
+/** An account that may not touch the table, or the column. */
+const DENIED = new Set<unknown>([1142, 1143]);
+
 /** The database did not answer in time. */
 export class DatabaseTimeout extends Error {
   override readonly name = 'DatabaseTimeout';
@@ -61,6 +64,7 @@ export function asTaken(errors: FieldErrors) {
   };
 }
 
+export const isDenied = (error: unknown) => isOneOf(DENIED, error);
 export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
 

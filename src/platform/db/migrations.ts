@@ -39,6 +39,7 @@ import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-he
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
 import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
+import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed-audit.js';
 import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
 import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 import { Webhooks1764260200000 } from '../../../migrations/1764260200000-webhooks.js';
@@ -86,6 +87,7 @@ export const MIGRATIONS = [
   SessionDevices1764110000000,
   Reauthentication1764220000000,
   KeyMarks1764240000000,
+  KeyedAudit1764250000000,
   Integrators1764260000000,
   ReportChecks1764260100000,
   Webhooks1764260200000,

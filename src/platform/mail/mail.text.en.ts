@@ -1,3 +1,4 @@
+import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
@@ -11,6 +12,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
     case 'key-leaked':
     case 'webhook-off':
       return integratorText(content, 'en');
+    case 'audit-anchor':
+      return anchorText(content, 'en');
     case 'decision-dropped':
       return decisionDroppedText(content, 'en');
     case 'account-exists':

@@ -115,6 +115,11 @@ export type MailContent =
       readonly pageUrl: string;
     }
   | {
+      /** To whom keeps the sealed ends of the audit trail. */
+      readonly template: 'audit-anchor';
+      readonly anchor: string;
+    }
+  | {
       /** To the officer who decided. */
       readonly template: 'decision-dropped';
       readonly action: HeldAction;

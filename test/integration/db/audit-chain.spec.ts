@@ -1,8 +1,9 @@
 import type { AuditEntry } from '../../../src/domain/audit/audit-event.js';
 import type { AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
-import { auditHash, CHAIN_START } from '../../../src/modules/audit/audit-hash.adapter.js';
+import { CHAIN_START } from '../../../src/modules/audit/audit-hash.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 
 onEachTrail('an audit trail that somebody has changed', (trail) => {
@@ -66,7 +67,10 @@ onEachTrail('an audit trail that somebody has changed', (trail) => {
   it('names a changed row whose hash was made to fit', async () => {
     const chain = await fill();
     const forged = { ...at(chain, 5), actor_id: 99 };
-    await change('UPDATE audit_events SET actor_id = 99, hash = ? WHERE id = ?', [auditHash(forged), forged.id]);
+    await change('UPDATE audit_events SET actor_id = 99, hash = ? WHERE id = ?', [
+      AUDIT_HASHES.hash(forged),
+      forged.id,
+    ]);
     expect(await brokenAt()).toEqual([forged.id]);
   });
 
@@ -77,7 +81,7 @@ onEachTrail('an audit trail that somebody has changed', (trail) => {
     const forged = { ...last, action: 'nothing.happened' };
     await change('UPDATE audit_events SET action = ?, hash = ? WHERE id = ?', [
       forged.action,
-      auditHash(forged),
+      AUDIT_HASHES.hash(forged),
       last.id,
     ]);
     expect(await brokenAt()).toEqual([last.id]);
@@ -121,7 +125,7 @@ onEachTrail('an audit trail that somebody has changed', (trail) => {
     const row = at(chain, 2);
     const sequence = place === 'end' ? length + 1 : 0;
     const forged = { ...row, sequence, id: 1_000_000 };
-    const values = Object.values({ ...forged, hash: auditHash(forged) });
+    const values = Object.values({ ...forged, hash: AUDIT_HASHES.hash(forged) });
     await change(
       `INSERT INTO audit_events (${Object.keys(forged).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
       values,
@@ -137,7 +141,7 @@ onEachTrail('an audit trail that somebody has changed', (trail) => {
       await change('UPDATE audit_events SET sequence = ? WHERE id = ?', [each.sequence + 1, each.id]);
     }
     const forged = { ...row, action: 'certificate.rejected', id: 1_000_000 };
-    const values = Object.values({ ...forged, hash: auditHash(forged) });
+    const values = Object.values({ ...forged, hash: AUDIT_HASHES.hash(forged) });
     await change(
       `INSERT INTO audit_events (${Object.keys(forged).join(', ')}) VALUES (${values.map(() => '?').join(', ')})`,
       values,

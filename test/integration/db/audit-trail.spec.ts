@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditSort } from '../../../src/domain/audit/audit-event.js';
 import type { AuditChainEntity, AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import type { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { auditHash } from '../../../src/modules/audit/audit-hash.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
 import { NOON } from '../../contract/stores.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
@@ -43,7 +43,11 @@ onEachTrail('the audit trail', (trail) => {
       expect(applied?.previous_hash).toBe(saved.hash);
     }
     expect(new Set(all.map(({ chain }) => chain)).size).toBeGreaterThan(4);
-    expect(all[0]).toMatchObject({ at: NOON.getTime(), actor_id: 7, hash: auditHash(all[0] as AuditEventEntity) });
+    expect(all[0]).toMatchObject({
+      at: NOON.getTime(),
+      actor_id: 7,
+      hash: AUDIT_HASHES.hash(all[0] as AuditEventEntity),
+    });
   });
 
   it('goes on from where other processes have left the chains', async () => {

@@ -1,6 +1,8 @@
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
+import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { after as moved, NOON, type Stores } from '../../contract/stores.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { FreshFiles } from '../../support/fresh-files.js';
 import { withSql } from '../../support/sql.js';
@@ -27,7 +29,8 @@ onEachEngine('retention of the audit trail', (fresh) => {
   beforeEach(async () => {
     db = await fresh();
     stores = { ...storesOn(db.database), dispose: db.dispose };
-    audit = new TypeOrmAuditReader(db.database);
+    audit = new TypeOrmAuditReader(db.database, AUDIT_HASHES);
+    await new KeyedChains(db.database, AUDIT_HASHES).begin();
     service = retentionOn(db.database, stores, DAYS, (await FreshFiles.make()).storage);
     for (let n = 0; n < 20; n += 1) await record(3, moved(-9 * DAY + n));
     for (let n = 0; n < 20; n += 1) await record(2, moved(-n));

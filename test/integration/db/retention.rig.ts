@@ -5,6 +5,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { TypeOrmIdempotencyKeys } from '../../../src/platform/idempotency/typeorm.idempotency-keys.js';
 import type { FileStorage } from '../../../src/platform/storage/file-storage.port.js';
 import type { Stores } from '../../contract/stores.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { secretBox } from '../../support/files-key.js';
 
 export const DAYS: RetentionDays = {
@@ -45,7 +46,7 @@ export function retentionOn(
   storage: FileStorage,
 ): RetentionService {
   return new RetentionService(
-    new TypeOrmRetention(database),
+    new TypeOrmRetention(database, AUDIT_HASHES),
     days,
     new TypeOrmIdempotencyKeys(database, secretBox()),
     stores.personalData,

@@ -9,6 +9,7 @@ import { LocalJobNotifier } from '../../../src/platform/jobs/local.job-notifier.
 import { TypeOrmJobQueue } from '../../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { fakeHandlers } from '../../fakes/job-handlers.fake.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import type { Told } from './worker.fork.js';
 
 /** A worker process that tells its parent what it does; its third argument, `hang` or `slow`, says how long a job takes. */
@@ -28,7 +29,7 @@ const clock = { now: () => new Date() };
 const database = new Database(env);
 await database.connect();
 const queue = new TypeOrmJobQueue(database);
-const unitOfWork = new TypeOrmUnitOfWork(database, new LocalJobNotifier(), clock);
+const unitOfWork = new TypeOrmUnitOfWork(database, new LocalJobNotifier(), clock, AUDIT_HASHES);
 const handlers = fakeHandlers(async (job) => {
   tell({ id: job.id, what: 'began' });
   if (behaviour === 'hang') await new Promise(() => undefined);

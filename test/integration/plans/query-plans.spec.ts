@@ -1,6 +1,7 @@
 import { TypeOrmRetention } from '../../../src/modules/privacy/retention.typeorm-repository.js';
 import { TypeOrmStatisticsReader } from '../../../src/modules/statistics/statistics.typeorm-reader.js';
 import type { Database } from '../../../src/platform/db/database.js';
+import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { onEachEngine, openDatabase, type TestDatabase } from '../../support/databases.js';
 import { faultsOf, rowsRead } from '../../support/query-plan.js';
 import { RecordingDatabase } from '../../support/recording-database.js';
@@ -20,7 +21,7 @@ import { users } from './user.plans.js';
 const readersOn = (database: Database): Readers => ({
   ...storesOn(database),
   database,
-  retention: new TypeOrmRetention(database),
+  retention: new TypeOrmRetention(database, AUDIT_HASHES),
   statistics: new TypeOrmStatisticsReader(database),
 });
 
