@@ -93,6 +93,10 @@ export class ConfirmationEntity {
   @Column({ ...moment, nullable: true })
   key_values_at!: number | null;
 
+  /** What was attached by the link before it is answered; nothing keeps it but an answer. */
+  @Column({ ...fileId, nullable: true })
+  attached_id!: string | null;
+
   @Column('integer')
   created_by!: number;
 

@@ -48,6 +48,7 @@ const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
 
 @Injectable()
 export class TypeOrmConfirmationReader extends ConfirmationReader {
+  private readonly asked = new BatchLoader((ids: readonly number[]) => this.readAllOn(ids));
   private readonly kept = new BatchLoader((ids: readonly number[]) => this.readOn(ids));
 
   constructor(private readonly database: Database) {
@@ -121,8 +122,8 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
     return (await this.kept.find(certificateId)) ?? { answers: [], settlements: [] };
   }
 
-  override allOn(certificateId: number): Promise<Confirmation[]> {
-    return this.many({ certificate_id: certificateId });
+  override async allOn(certificateId: number): Promise<Confirmation[]> {
+    return (await this.asked.find(certificateId)) ?? [];
   }
 
   override async waiting(sentBefore: Date, after: number, limit: number): Promise<readonly number[]> {
@@ -143,10 +144,13 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
   }
 
   private async many(where: FindOptionsWhere<ConfirmationEntity>): Promise<Confirmation[]> {
-    const rows = await this.database.read((manager) =>
-      manager.find(ConfirmationEntity, { where, order: OLDEST_FIRST }),
-    );
-    return rows.map(toConfirmation);
+    const sorted = { where, order: OLDEST_FIRST };
+    return (await this.database.read((manager) => manager.find(ConfirmationEntity, sorted))).map(toConfirmation);
+  }
+
+  private async readAllOn(ids: readonly number[]): Promise<ReadonlyMap<number, Confirmation[]>> {
+    const all = await this.many({ certificate_id: In(ids) });
+    return new Map(ids.map((id) => [id, all.filter(({ certificateId }) => certificateId === id)]));
   }
 
   private async readOn(ids: readonly number[]): Promise<ReadonlyMap<number, AnswersOn>> {

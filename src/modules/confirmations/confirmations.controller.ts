@@ -21,7 +21,7 @@ import {
   toConfirmationDto,
 } from './confirmations.dto.js';
 import { ConfirmationsService } from './confirmations.service.js';
-import { readAnswers } from './given-answers.js';
+import { readAnswers, readFile } from './given-answers.js';
 
 const NOTHING_TO_SETTLE = wrongField('field', message('nothing_to_settle'));
 const STRANGE_CONTACT = wrongField('contactId', message('contact_of_other'));
@@ -147,7 +147,7 @@ export class ConfirmationsController {
     const given = {
       ...{ way, name, office: office ?? null, reference: reference ?? null, note: note ?? null },
       fields: readAnswers(fields),
-      fileId: (fileIdOf(fileId ?? null) as string | null) || null,
+      fileId: readFile(fileId),
       at: at ? new Date(at) : null,
     };
     return this.dto(await this.confirmations.record(actor, id, given));

@@ -30,7 +30,7 @@ import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { ConfirmationAnswerDto, toAnswerDto } from './confirmation-answer.dto.js';
 import type { ShownConfirmation } from './confirmation-lists.service.js';
-import { ANSWERS_SCHEMA, answersProblem } from './given-answers.js';
+import { ANSWERS_SCHEMA, answersProblem, fileProblem } from './given-answers.js';
 
 const ENCLOSED = { kind: 'files', label: 'documents', most: MOST_ENCLOSED } as const;
 
@@ -135,11 +135,8 @@ export class RecordedAnswerDto {
   @Field(CONFIRMATION_TEXTS.note, { optional: true, nullable: true })
   note?: string | null;
 
-  /** A letter, uploaded by the caller. */
-  @Rule((given) => {
-    const reading = given === undefined ? { value: null } : readField({ kind: 'file', label: 'file' }, fileIdOf(given));
-    return 'error' in reading ? reading.error : null;
-  })
+  /** The letter (PDF, JPG, PNG) or the mail (.eml), uploaded by the caller as a `letter`. */
+  @Rule(fileProblem)
   @ApiProperty({ type: String, required: false, nullable: true, example: null })
   fileId?: string | null;
 

@@ -37,6 +37,7 @@ import { Confirmations1764050000000 } from '../../../migrations/1764050000000-co
 import { Proposals1764060000000 } from '../../../migrations/1764060000000-proposals.js';
 import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
+import { AttachedFiles1764200000000 } from '../../../migrations/1764200000000-attached-files.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -79,4 +80,5 @@ export const MIGRATIONS = [
   Proposals1764060000000,
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
+  AttachedFiles1764200000000,
 ];

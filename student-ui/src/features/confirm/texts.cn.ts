@@ -71,6 +71,16 @@ export const CN: ConfirmTexts = {
     note: '需要说明的情况（如有）',
     review: '再看一遍全部内容',
   },
+  file: {
+    label: '公函或登记册页（可不提供）',
+    hint: '{types}，小于 {megabytes} MB。仅我们的审核人员可见。',
+    choose: '选择文件',
+    other: '换一个文件',
+    attached: '已附上：{name}',
+    remove: '不附文件',
+    sending: '正在发送文件',
+    cancel: '取消',
+  },
   review: {
     title: '请再看一遍全部内容',
     text: '答复只能提交一次。',

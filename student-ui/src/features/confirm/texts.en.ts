@@ -70,6 +70,16 @@ export const EN = {
     note: 'Anything we should know (if there is)',
     review: 'Look at everything once more',
   },
+  file: {
+    label: 'A letter or a page of your register (if you like)',
+    hint: '{types}, under {megabytes} MB. Only our officers see it.',
+    choose: 'Choose a file',
+    other: 'Choose another file',
+    attached: 'Attached: {name}',
+    remove: 'Leave it out',
+    sending: 'The file is being sent',
+    cancel: 'Cancel',
+  },
   review: {
     title: 'Everything once more',
     text: 'The answer can be given once.',

@@ -73,6 +73,16 @@ export const MS: ConfirmTexts = {
     note: 'Apa-apa yang perlu kami tahu (jika ada)',
     review: 'Lihat semuanya sekali lagi',
   },
+  file: {
+    label: 'Surat atau halaman daftar anda (jika mahu)',
+    hint: '{types}, kurang daripada {megabytes} MB. Hanya pegawai kami melihatnya.',
+    choose: 'Pilih fail',
+    other: 'Pilih fail lain',
+    attached: 'Dilampirkan: {name}',
+    remove: 'Tinggalkan',
+    sending: 'Fail sedang dihantar',
+    cancel: 'Batal',
+  },
   review: {
     title: 'Semuanya sekali lagi',
     text: 'Jawapan boleh diberi sekali sahaja.',
