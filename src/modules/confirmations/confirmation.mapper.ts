@@ -47,7 +47,9 @@ export function toConfirmation(row: ConfirmationEntity): Confirmation {
   };
 }
 
-export function toConfirmationColumns(one: NewConfirmation): Omit<ConfirmationEntity, 'id' | 'version'> {
+export function toConfirmationColumns(
+  one: NewConfirmation,
+): Omit<ConfirmationEntity, 'id' | 'version' | 'answered_at' | 'confirmed'> {
   return {
     certificate_id: one.certificateId,
     certificate_version: one.certificateVersion,

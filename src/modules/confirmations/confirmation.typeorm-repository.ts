@@ -34,6 +34,7 @@ import {
   type ConfirmationSort,
   type ConfirmationStore,
 } from './confirmation.repository.js';
+import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.js';
 
 const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
 const DAY = 86_400_000;
@@ -211,24 +212,22 @@ export class TypeOrmConfirmationStore implements ConfirmationStore {
   async addAnswer(answer: NewAnswer): Promise<ConfirmationAnswer> {
     const row = this.manager.create(ConfirmationAnswerEntity, toAnswerColumns(answer));
     await this.manager.insert(ConfirmationAnswerEntity, row);
+    await keepOutcome(this.manager, row.confirmation_id);
     return toAnswer(row);
   }
 
   async dispute(answerId: number, now: Date): Promise<void> {
     await this.manager.update(ConfirmationAnswerEntity, { id: answerId }, { disputed_at: now.getTime() });
+    await keepOutcomeOf(this.manager, answerId);
   }
 
   async addSettlement(one: Settlement & { readonly certificateId: number }): Promise<void> {
-    const row = {
-      answer_id: one.answerId,
-      certificate_id: one.certificateId,
-      field: one.field,
-      officer_id: one.officerId,
-      note: one.note,
-      settled_at: one.at.getTime(),
-    };
+    const { answerId, certificateId, field, officerId, note, at } = one;
+    const whose = { answer_id: answerId, certificate_id: certificateId, officer_id: officerId };
+    const row = { ...whose, field, note, settled_at: at.getTime() };
     const taken = asTaken({ field: message('nothing_to_settle') });
     await this.manager.insert(ConfirmationSettlementEntity, row).catch(taken);
+    await keepOutcomeOf(this.manager, answerId);
   }
 
   async on(certificateId: number): Promise<AnswersOn> {

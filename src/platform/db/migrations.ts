@@ -38,6 +38,7 @@ import { Proposals1764060000000 } from '../../../migrations/1764060000000-propos
 import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { AttachedFiles1764200000000 } from '../../../migrations/1764200000000-attached-files.js';
+import { EnquiryOutcomes1764200100000 } from '../../../migrations/1764200100000-enquiry-outcomes.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
   AttachedFiles1764200000000,
+  EnquiryOutcomes1764200100000,
 ];
