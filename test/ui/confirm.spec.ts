@@ -72,7 +72,7 @@ it('leads a phone through three requests by the link to the desk, and never tell
   for (const form of [{}, { major: 'Law' }, { major: 'Music' }]) {
     asked.push(await enquirer.ask(student, desk, { form, fileOf: 'certPhotos' }));
   }
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
   const told: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/v1/confirm/')) told.push(await response.text().catch(() => ''));
@@ -112,6 +112,7 @@ it('leads a phone through three requests by the link to the desk, and never tell
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, name)]);
       await chooser.setFiles(file);
     };
+    expectRefusal('415 /api/v1/confirm/file');
     await chosen('Choose a file', { ...letter, buffer: Buffer.from('<html>') });
     await page.getByRole('alert').filter({ hasText: 'The file format incorrect!' }).waitFor();
     await chosen('Choose a file', letter);

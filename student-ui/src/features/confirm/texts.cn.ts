@@ -18,7 +18,7 @@ export const CN: ConfirmTexts = {
   ask: {
     title: '请确认一份学历证书',
     university: 'MyVerify 为在马来西亚使用的学历证书提供认证。我们向颁发该证书的大学求证。',
-    ministry: 'MyVerify 为在马来西亚使用的学历证书提供认证。我们就该证书向教育部求证。',
+    ministry: 'MyVerify 为在马来西亚使用的学历证书提供认证。我们就该证书求证于：{ministry}。',
     why: '该学生已申请认证，并同意此项求证。约需三分钟，无需账号。',
     to: '求证单位',
     sent: '求证日期',

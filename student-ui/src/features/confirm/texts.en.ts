@@ -17,7 +17,7 @@ export const EN = {
     title: 'Please confirm a certificate',
     university:
       'MyVerify verifies academic certificates for use in Malaysia. We ask the university that issued this one.',
-    ministry: 'MyVerify verifies academic certificates for use in Malaysia. We ask the ministry about this one.',
+    ministry: 'MyVerify verifies academic certificates for use in Malaysia. We ask about this one: {ministry}.',
     why: 'The student has applied for a verification and has agreed to this enquiry. It takes about three minutes and needs no account.',
     to: 'We ask',
     sent: 'Asked on',

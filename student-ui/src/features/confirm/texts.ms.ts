@@ -20,7 +20,7 @@ export const MS: ConfirmTexts = {
     university:
       'MyVerify mengesahkan sijil akademik untuk kegunaan di Malaysia. Kami bertanya kepada universiti yang mengeluarkannya.',
     ministry:
-      'MyVerify mengesahkan sijil akademik untuk kegunaan di Malaysia. Kami bertanya kepada kementerian tentang sijil ini.',
+      'MyVerify mengesahkan sijil akademik untuk kegunaan di Malaysia. Tentang sijil ini kami bertanya kepada: {ministry}.',
     why: 'Pelajar itu telah memohon pengesahan dan bersetuju dengan pertanyaan ini. Ia mengambil masa kira-kira tiga minit dan tidak memerlukan akaun.',
     to: 'Kami bertanya kepada',
     sent: 'Ditanya pada',
