@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeOnce } from './made-once.js';
 import { SettingError } from './setting-error.js';
+import type { Given } from './variables.js';
 
 /** What verifiable credentials are signed with. */
 export interface CredentialKeys {
@@ -15,11 +16,7 @@ const NAME = 'CREDENTIAL_KEY';
 const FORMER = 'CREDENTIAL_KEYS_OLD';
 
 /** Outside production the key is made once and kept in the data folder. @throws SettingError for one that is missing or of no use. */
-export function readCredentialKeys(
-  given: (name: string) => string | null,
-  production: boolean,
-  dataDir: string,
-): CredentialKeys {
+export function readCredentialKeys(given: Given, production: boolean, dataDir: string): CredentialKeys {
   const path = given(NAME);
   if (path === null && production) {
     throw new SettingError(`${NAME} must be set in production: the path of an Ed25519 key in PEM (PKCS #8)`);

@@ -1,4 +1,5 @@
 import type { RetentionDays } from '../domain/privacy/retention.js';
+import type { Bounded } from './variables.js';
 
 /** A hundred years. */
 const MOST = 36_500;
@@ -24,9 +25,7 @@ const SETTINGS: Readonly<Record<keyof RetentionDays, Setting>> = {
 };
 
 /** @param read reads a whole number within bounds, with a default. */
-export function readRetention(
-  read: (name: string, otherwise: number, least: number, most: number) => number,
-): RetentionDays {
+export function readRetention(read: Bounded): RetentionDays {
   const entries = Object.entries(SETTINGS).map(([field, { name, days, least }]) => [
     field,
     read(name, days, least, MOST),

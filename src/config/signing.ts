@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { SettingError } from './setting-error.js';
+import type { Given } from './variables.js';
 
 /** What reports are sealed with. */
 export interface SigningSettings {
@@ -13,7 +14,7 @@ export interface SigningSettings {
  * Reads which files hold the key and the certificates; what is in them, the signer checks at start.
  * @throws SettingError where one of the pair is missing, and in production where both are.
  */
-export function readSigning(given: (name: string) => string | null, production: boolean): SigningSettings {
+export function readSigning(given: Given, production: boolean): SigningSettings {
   const key = given('SIGNING_KEY');
   const certificate = given('SIGNING_CERT');
   const trusted = given('SIGNING_TRUSTED');

@@ -11,6 +11,7 @@ import {
   type SiteDetails,
 } from '../domain/site/site-details.js';
 import { SettingError } from './setting-error.js';
+import type { Bounded, Given } from './variables.js';
 
 const CONTACT_VARIABLES: Readonly<Record<keyof Contact, string>> = {
   company: 'CONTACT_COMPANY',
@@ -25,14 +26,9 @@ const MOST = 1_000_000_000;
 
 /**
  * Reads what the public pages say of whoever runs the service.
- * @param given the value of a variable, `null` where it is not set
- * @param wholeNumber reads a whole number within bounds
  * @throws SettingError for contact details that are set in part, a ministry without a proper name, and for links that are none
  */
-export function readSite(
-  given: (name: string) => string | null,
-  wholeNumber: (name: string, otherwise: number, least: number, most: number) => number,
-): SiteDetails {
+export function readSite(given: Given, wholeNumber: Bounded): SiteDetails {
   const contact = readContact(given);
   return {
     contact: contact ?? DEMONSTRATION_CONTACT,
@@ -48,7 +44,7 @@ export function readSite(
   };
 }
 
-function readContact(given: (name: string) => string | null): Contact | null {
+function readContact(given: Given): Contact | null {
   const variables = [...Object.values(CONTACT_VARIABLES), REGISTRATION];
   const missing = variables.filter((name) => given(name) === null);
   if (missing.length === variables.length) return null;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { SettingError } from './setting-error.js';
+import type { Given } from './variables.js';
 
 /** A bucket of an S3-compatible object store. */
 export interface S3Settings {
@@ -24,8 +25,6 @@ export interface StorageSettings {
   /** `null`: files lie in a folder. */
   readonly s3: S3Settings | null;
 }
-
-type Given = (name: string) => string | null;
 
 const PARAMETERS = new Set(['region', 'endpoint']);
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;

@@ -1,6 +1,7 @@
-import { Body, Headers, Ip, Post, Res } from '@nestjs/common';
+import { Body, Headers, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
+import type { Caller } from '../domain/account/known-device.js';
 import type { Language } from '../domain/account/user.js';
 import { message } from '../domain/messages/message.js';
 import {
@@ -16,8 +17,10 @@ import { AuthService } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
 import type { NamedError } from '../platform/http/errors.js';
+import { KnownDeviceCookie } from '../platform/http/known-device-cookie.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
@@ -38,6 +41,7 @@ export class AuthPortal {
     private readonly auth: AuthService,
     private readonly codes: CodesService,
     private readonly cookie: SessionCookie,
+    private readonly devices: KnownDeviceCookie,
   ) {}
 
   /**
@@ -55,10 +59,10 @@ export class AuthPortal {
   async sendEmailCode(
     @Body() body: SendEmailCodeDto,
     @Headers('accept-language') accepted: string | undefined,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<CooldownDto> {
     const language = body.language ?? languageOf(accepted);
-    return { cooldown: await this.codes.send(body.email, body.purpose ?? 'register', language, address) };
+    return { cooldown: await this.codes.send(body.email, body.purpose ?? 'register', language, caller) };
   }
 
   /**
@@ -74,8 +78,8 @@ export class AuthPortal {
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
   })
   @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
-  async register(@Body() body: RegisterDto, @Ip() address: string): Promise<{ id: number }> {
-    const user = await this.auth.register(body, body.consents ?? [], address);
+  async register(@Body() body: RegisterDto, @CurrentCaller() caller: Caller): Promise<{ id: number }> {
+    const user = await this.auth.register(body, body.consents ?? [], caller);
     return { id: user.id };
   }
 
@@ -93,13 +97,14 @@ export class AuthPortal {
   @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(
     @Body() body: LoginDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto> {
     const name = body.email || body.username || '';
-    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, address, deviceOf(userAgent));
+    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, caller, deviceOf(userAgent));
     this.cookie.set(reply, token, expiresAt);
+    this.devices.remember(reply, caller, user.id);
     return { token, user: toPortalUserDto(user, role) };
   }
 
@@ -124,8 +129,8 @@ export class AuthPortal {
   @LimitTo(20, 'reset')
   @Answers({ message: 'Reset Password Success!' })
   @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
-  async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
-    await this.auth.resetPassword(body, address);
+  async resetPassword(@Body() body: ResetPasswordDto, @CurrentCaller() caller: Caller): Promise<null> {
+    await this.auth.resetPassword(body, caller);
     return null;
   }
 
@@ -143,9 +148,9 @@ export class AuthPortal {
   async changePassword(
     @CurrentActor() actor: Actor,
     @Body() body: ChangePasswordDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<null> {
-    await this.auth.changePassword(actor, body, address);
+    await this.auth.changePassword(actor, body, caller);
     return null;
   }
 }

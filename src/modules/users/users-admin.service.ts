@@ -9,6 +9,7 @@ import {
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
 import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.change.js';
@@ -105,12 +106,12 @@ export class UsersAdminService {
   /**
    * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user. Of one's own password
    * or email it needs `oldPassword`.
-   * @param address from which a wrong `oldPassword` is counted.
+   * @param caller by whom a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
    * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.
    */
-  async change(actor: Actor, target: ChangeTarget, raw: RawFields, address: string): Promise<AgedUser> {
-    const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, address);
+  async change(actor: Actor, target: ChangeTarget, raw: RawFields, caller: Caller): Promise<AgedUser> {
+    const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, caller);
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const before = await this.lock(tx, target.id, manager, roles);
       const { fields } = readUser(raw, before, roles, this.today());
@@ -162,7 +163,7 @@ export class UsersAdminService {
     actor: Actor,
     { id }: ChangeTarget,
     raw: RawFields,
-    address: string,
+    caller: Caller,
   ): Promise<NewCredentials> {
     const roles = rolesById(await this.roles.all());
     const found = await this.users.findById(id);
@@ -172,7 +173,7 @@ export class UsersAdminService {
     const change = credentialChange(found.user, fields, password);
     authoriseCredentialChange(actor, id, change);
     const isOwn = needsPresentPassword(actor, id, change);
-    const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, address) : null;
+    const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, caller) : null;
     return { passwordHash: password === null ? null : await this.hasher.hash(password), provenHash };
   }
 
