@@ -8644,6 +8644,11 @@ export interface components {
             /** @description Each stands for "this many and more". */
             figures: components["schemas"]["FiguresDto"];
             ministries: components["schemas"]["MinistryDto"][];
+            /**
+             * @description The ministry that stamps and confirms.
+             * @example Malaysian Ministry of Higher Education (MoHE)
+             */
+            ministry: string;
         };
         StatisticsDto: {
             /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
@@ -32412,6 +32417,7 @@ export interface operations {
                      *         "graduates": 14000,
                      *         "cooperations": 50
                      *       },
+                     *       "ministry": "Malaysian Ministry of Higher Education (MoHE)",
                      *       "ministries": [
                      *         {
                      *           "name": "Ministry of Higher Education, Malaysia",
