@@ -36,6 +36,7 @@ import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.
 import { JwtAuthGuard } from './platform/http/jwt-auth.guard.js';
 import { PermissionsGuard } from './platform/http/permissions.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
+import { ReauthenticationGuard } from './platform/http/reauthentication.guard.js';
 import { validationPipe } from './platform/http/validation.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PortalModule } from './portal/portal.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: CrossSiteGuard },
         { provide: APP_GUARD, useClass: JwtAuthGuard },
         { provide: APP_GUARD, useClass: PermissionsGuard },
+        { provide: APP_GUARD, useClass: ReauthenticationGuard },
         // What is given again under an idempotency key says itself what caches may do with it.
         { provide: APP_INTERCEPTOR, useClass: CacheControlInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },

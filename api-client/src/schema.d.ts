@@ -851,6 +851,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/reauthenticate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show once more that it is you
+         * @description What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes of this. A wrong
+         *     password counts as a failed login, with the same limits.
+         */
+        post: operations["AuthPortal_reauthenticate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/register": {
         parameters: {
             query?: never;
@@ -1033,7 +1054,7 @@ export interface paths {
          *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
-        get: operations["Certificates_getList"];
+        get: operations["CertificateLists_getList"];
         put?: never;
         /** Save a new draft: nothing is required, but what is given must be well formed */
         post: operations["Certificates_create"];
@@ -1051,7 +1072,7 @@ export interface paths {
             cookie?: never;
         };
         /** One certificate; its version is the `ETag` as well */
-        get: operations["Certificates_getOne"];
+        get: operations["CertificateLists_getOne"];
         /**
          * Save changes, in whole or in part
          * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
@@ -1415,7 +1436,7 @@ export interface paths {
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
          *     begins with an apostrophe. Each export is written down.
          */
-        get: operations["Certificates_exportCsv"];
+        get: operations["CertificateLists_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3028,7 +3049,8 @@ export interface paths {
          * @description A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
          *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
          *     password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
-         *     password or email `oldPassword` is needed; a wrong one counts as a failed login.
+         *     password or email `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status, password or email is changed
+         *     by who has shown within ten minutes that it is they (403 `reauthentication_required`).
          */
         put: operations["Users_change"];
         post?: never;
@@ -7685,6 +7707,17 @@ export interface components {
             id: number | null;
             /** @example 4 */
             rejected: number;
+        };
+        ReauthenticatedDto: {
+            /**
+             * @description Until when the session counts as just shown to be its user's.
+             * @example 2026-03-01T08:40:00.000Z
+             */
+            until: string;
+        };
+        ReauthenticateDto: {
+            /** @example Secret-2026 */
+            password: string;
         };
         RecordedAnswerDto: {
             /**
@@ -15662,6 +15695,143 @@ export interface operations {
             };
         };
     };
+    AuthPortal_reauthenticate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "Secret-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReauthenticateDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "until": "2026-03-01T08:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["ReauthenticatedDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
     AuthPortal_register: {
         parameters: {
             query?: never;
@@ -16889,7 +17059,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getList: {
+    CertificateLists_getList: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -17254,7 +17424,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getOne: {
+    CertificateLists_getOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -20504,7 +20674,7 @@ export interface operations {
             };
         };
     };
-    Certificates_exportCsv: {
+    CertificateLists_exportCsv: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */

@@ -8,6 +8,8 @@ import {
   ChangePasswordDto,
   CooldownDto,
   LoginDto,
+  ReauthenticateDto,
+  ReauthenticatedDto,
   RegisterDto,
   ResetPasswordDto,
   SendEmailCodeDto,
@@ -15,10 +17,12 @@ import {
 } from '../modules/auth/auth.dto.js';
 import { AuthService } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
+import { ReauthenticationService } from '../modules/auth/reauthentication.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
+import { wrongField } from '../platform/http/error-docs.js';
 import type { NamedError } from '../platform/http/errors.js';
 import { KnownDeviceCookie } from '../platform/http/known-device-cookie.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
@@ -40,6 +44,7 @@ export class AuthPortal {
   constructor(
     private readonly auth: AuthService,
     private readonly codes: CodesService,
+    private readonly reauthentication: ReauthenticationService,
     private readonly cookie: SessionCookie,
     private readonly devices: KnownDeviceCookie,
   ) {}
@@ -106,6 +111,29 @@ export class AuthPortal {
     this.cookie.set(reply, token, expiresAt);
     this.devices.remember(reply, caller, user.id);
     return { token, user: toPortalUserDto(user, role) };
+  }
+
+  /**
+   * Show once more that it is you
+   *
+   * @remarks What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes of this. A wrong
+   * password counts as a failed login, with the same limits.
+   */
+  @Post('reauthenticate')
+  @SignedIn()
+  @LimitTo(20, 'reauthenticate')
+  @Answers({ model: ReauthenticatedDto })
+  @ApiErrors(400, wrongField('password', message('password_wrong'), 'wrong_password'), 401, {
+    reason: 'locked_out',
+    message: message('passwords_locked'),
+  })
+  async reauthenticate(
+    @CurrentActor() actor: Actor,
+    @Body() { password }: ReauthenticateDto,
+    @CurrentCaller() caller: Caller,
+  ): Promise<ReauthenticatedDto> {
+    const until = await this.reauthentication.byPassword(actor, password, caller);
+    return { until: until.toISOString() };
   }
 
   /** Sign out: ends this session */

@@ -104,7 +104,14 @@ export function accountStoresContract(make: MakeStores): void {
 
     it('knows the actor of a session until it expires', async () => {
       const { user, id } = await signIn({ roleId: ROLE.administrator });
-      const expected = { userId: user.id, sessionId: id, roleId: 0, permissions: [...PERMISSIONS], email: user.email };
+      const expected = {
+        userId: user.id,
+        sessionId: id,
+        roleId: 0,
+        permissions: [...PERMISSIONS],
+        email: user.email,
+        authenticatedAt: NOON,
+      };
       expect(await actor(id)).toEqual(expected);
       expect(await actor(id, after(999))).toEqual(expected);
       expect(await actor(id, after(1000))).toBeNull();

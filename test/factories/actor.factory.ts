@@ -1,12 +1,22 @@
 import type { Actor } from '../../src/domain/account/actor.js';
 import { PERMISSIONS, type Permission, ROLE } from '../../src/domain/account/role.js';
 
+/** Whoever it is has shown so just now. */
+const NOW = new Date();
+
 export function aStudent(userId = 7, email = `student${userId}@example.com`): Actor {
-  return { userId, sessionId: `session-${userId}`, roleId: ROLE.student, permissions: [], email };
+  return { userId, sessionId: `session-${userId}`, roleId: ROLE.student, permissions: [], email, authenticatedAt: NOW };
 }
 
 export function aStaffMember(permissions: readonly Permission[], userId = 50): Actor {
-  return { userId, sessionId: `session-${userId}`, roleId: 10, permissions, email: `staff${userId}@example.com` };
+  return {
+    userId,
+    sessionId: `session-${userId}`,
+    roleId: 10,
+    permissions,
+    email: `staff${userId}@example.com`,
+    authenticatedAt: NOW,
+  };
 }
 
 export function aReviewer(userId = 51): Actor {
@@ -20,5 +30,6 @@ export function anAdministrator(userId = 1): Actor {
     roleId: ROLE.administrator,
     permissions: PERMISSIONS,
     email: 'admin@example.com',
+    authenticatedAt: NOW,
   };
 }

@@ -48,6 +48,7 @@ const LIST_RECORDS: ServiceAccess = { others: 403, named: { ...STUDENTS, ...READ
 export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/user/logout': OWN,
   'POST /api/user/change-password': OWN,
+  'POST /api/user/reauthenticate': OWN,
   'GET /api/user/info': OWN,
   'POST /api/user/update': OWN,
   'POST /api/file/upload': OWN,

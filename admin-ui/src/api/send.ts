@@ -1,4 +1,5 @@
 import { failureIn, notReached } from '@myverify/api-client/api-error';
+import { reauthenticate } from '../auth/reauthentication';
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
 
@@ -8,18 +9,23 @@ const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
  * Sends any call of the back office but uploads: with the session cookie, a key for each change, and an end to waiting.
+ * Where the service asks whether it is they, whoever sits here is asked, and the call is sent again.
  * @param limit ends the waiting, for the whole answer
  * @throws ApiError where it is refused, or no answer comes.
  */
 export async function send(request: Request, limit = AbortSignal.timeout(TIMEOUT_MS)): Promise<Response> {
   const change = await changeOf(request);
   if (change !== null) request.headers.set('Idempotency-Key', keyOf(change));
+  // A body can be sent once only.
+  const again = request.clone();
   const answer = await fetchInTime(request, limit);
   // An answer of 5xx leaves open whether the change was done; its key is good for asking again.
   if (change !== null && answer.status < 500) closeKey(change);
   if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  return refuse(new URL(request.url).pathname, failureIn(body, answer));
+  const failure = failureIn(body, answer);
+  if (failure.reason === 'reauthentication_required' && (await reauthenticate())) return send(again);
+  return refuse(new URL(request.url).pathname, failure);
 }
 
 async function changeOf(request: Request): Promise<string | null> {

@@ -97,6 +97,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'role.changed': named('Role changed', '角色已修改'),
   'role.removed': named('Role removed', '角色已删除'),
   'search.answered': named('People found by a search', '搜索查到人员'),
+  'session.confirmed': named('Identity confirmed', '已确认身份'),
   'session.ended': named('Signed out', '已退出登录'),
   'sessions.ended': named('All sessions ended', '全部会话已结束'),
   'share.changed': named('Share changed', '分享已更改'),

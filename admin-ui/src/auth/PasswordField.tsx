@@ -10,9 +10,10 @@ interface PasswordFieldProps {
   readonly onChange: (value: string) => void;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly error?: string | null;
+  readonly autoFocus?: boolean;
 }
 
-export function PasswordField({ label, value, onChange, autoComplete, error }: PasswordFieldProps) {
+export function PasswordField({ label, value, onChange, autoComplete, error, autoFocus = false }: PasswordFieldProps) {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const action = translate(isShown ? 'auth.hide_password' : 'auth.show_password');
@@ -23,6 +24,7 @@ export function PasswordField({ label, value, onChange, autoComplete, error }: P
       value={value}
       onChange={(event) => onChange(event.target.value)}
       autoComplete={autoComplete}
+      autoFocus={autoFocus}
       error={Boolean(error)}
       helperText={error}
       slotProps={{

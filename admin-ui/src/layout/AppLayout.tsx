@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Layout, type LayoutProps } from 'react-admin';
+import { ReauthenticationHost } from '../auth/ReauthenticationHost';
 import { usePreferencesSync } from '../preferences-sync';
 import { UndoBar } from '../review/UndoBar';
 import { AppMenu } from './AppMenu';
@@ -26,6 +27,7 @@ export function AppLayout({ children }: LayoutProps) {
       }}
     >
       <SessionNotice />
+      <ReauthenticationHost />
       <UndoBar />
       <TabBar />
       <Box

@@ -30,6 +30,11 @@ export function loggedOut(userId: number): AuditEntry {
   return { actorId: userId, action: 'session.ended', subject: user(userId) };
 }
 
+/** Within a session. */
+export function reauthenticated(userId: number, how: 'password'): AuditEntry {
+  return { actorId: userId, action: 'session.confirmed', subject: user(userId), after: { how } };
+}
+
 /** Of the account's sessions, by its user. */
 export function sessionsEnded(userId: number, count: number): AuditEntry {
   return { actorId: userId, action: 'session.ended', subject: user(userId), after: { sessions: count } };

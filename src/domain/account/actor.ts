@@ -7,6 +7,8 @@ export interface Actor {
   readonly roleId: number;
   readonly permissions: readonly Permission[];
   readonly email: string;
+  /** When they last showed, in this session, that it is they. */
+  readonly authenticatedAt: Date;
 }
 
 export function may(actor: Actor, permission: Permission): boolean {

@@ -2,6 +2,7 @@ import { refusalOf } from '../../../test/support/refusal.js';
 import {
   authoriseCredentialChange,
   authoriseUserChange,
+  changesAccess,
   type Manager,
   managerOf,
   needsPresentPassword,
@@ -116,5 +117,21 @@ describe('a standing', () => {
     const self = user(2, { roleId: 10 });
     expect(refusalOf(() => authoriseUserChange(manager, self, { ...self, roleId: 1 }, 3)).reason).toBe('forbidden');
     authoriseUserChange(manager, self, { ...self }, 3);
+  });
+});
+
+describe('what decides who gets into an account', () => {
+  const before = user(5, { roleId: 10 });
+  const nothing = { password: false, email: false };
+
+  it('is its password, its address, its role and its status', () => {
+    expect(changesAccess(before, before, { ...nothing, password: true })).toBe(true);
+    expect(changesAccess(before, before, { ...nothing, email: true })).toBe(true);
+    expect(changesAccess(before, { ...before, roleId: 11 }, nothing)).toBe(true);
+    expect(changesAccess(before, { ...before, status: 'disabled' }, nothing)).toBe(true);
+  });
+
+  it('is nothing else', () => {
+    expect(changesAccess(before, { ...before, ...{ name: 'Another' } }, nothing)).toBe(false);
   });
 });

@@ -68,6 +68,15 @@ export function needsPresentPassword(
   return manager.userId === account && (change.password || change.email);
 }
 
+/** Whether a change decides who gets into an account, or what they may do there. */
+export function changesAccess(
+  before: Pick<User, 'roleId' | 'status'>,
+  after: Pick<User, 'roleId' | 'status'>,
+  { password, email }: CredentialChange,
+): boolean {
+  return password || email || after.roleId !== before.roleId || after.status !== before.status;
+}
+
 const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status'>) =>
   roleId === ROLE.administrator && status === 'active';
 

@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'role.changed',
   'role.removed',
   'search.answered',
+  'session.confirmed',
   'session.ended',
   'sessions.ended',
   'share.changed',

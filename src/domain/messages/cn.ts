@@ -25,6 +25,7 @@ export const CN: Texts = {
   text_expected: '此项须为文字',
   too_long: '不能超过 {max} 个字符',
   forbidden_characters: '包含不允许的字符',
+  mixed_scripts: '有一个词混用了不同文字中外形相同的字母，请重新输入',
   hidden_characters: '包含看不见的字符，请重新输入',
   number_characters: '只能包含字母、数字、空格、短横线和斜杠',
   phone_characters: '只能包含数字、空格和 + ( ) . / -',
@@ -145,6 +146,7 @@ export const CN: Texts = {
   pdf_no_pages: '该 PDF 没有页面。',
   // Accounts
   please_sign_in: '请重新登录',
+  reauthentication_needed: '请输入密码以确认是您本人',
   session_expired: '登录已失效，请重新登录',
   credentials_needed: '请输入账号和密码',
   wrong_credentials: '账号或密码不正确',
@@ -169,6 +171,7 @@ export const CN: Texts = {
   password_too_short: '密码长度不能低于{min}位',
   password_too_long: '密码长度不能高于{max}位',
   password_composition: '须包含大写字母、小写字母和数字',
+  password_personal: '密码不能包含您的姓名、邮箱、用户名或护照号',
   password_common: '密码过于常见，请更换',
   password_repeat_needed: '请再次输入密码',
   passwords_differ: '两次输入密码不一致!',

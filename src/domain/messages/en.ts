@@ -27,6 +27,7 @@ export const EN = {
   text_expected: 'The {label} must be a text',
   too_long: 'The {label} must not be longer than {max} characters',
   forbidden_characters: 'The {label} holds characters that are not allowed',
+  mixed_scripts: 'The {label} has a word with letters of different alphabets that look alike, please type it anew',
   hidden_characters: 'The {label} holds characters that cannot be seen, please type it anew',
   number_characters: 'The {label} may hold letters, digits, blanks, dashes and slashes only',
   phone_characters: 'The {label} may hold digits, blanks and + ( ) . / - only',
@@ -148,6 +149,7 @@ export const EN = {
   pdf_no_pages: 'The PDF has no pages.',
   // Accounts
   please_sign_in: 'Please sign in',
+  reauthentication_needed: 'Please confirm with your password that it is you',
   session_expired: 'jwt expired',
   credentials_needed: 'email or password is required',
   wrong_credentials: 'Wrong email or password',
@@ -172,6 +174,7 @@ export const EN = {
   password_too_short: 'The password must have at least {min} characters',
   password_too_long: 'The password must not have more than {max} characters',
   password_composition: 'Required: uppercase letter,lowercase letter and number',
+  password_personal: 'The password must not contain your name, email address, user name or passport number',
   password_common: 'This password is too common',
   password_repeat_needed: 'Please confirm the password',
   passwords_differ: 'The two passwords entered do not match',

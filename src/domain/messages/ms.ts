@@ -26,6 +26,7 @@ export const MS: Texts = {
   text_expected: '{label} mestilah teks',
   too_long: '{label} tidak boleh melebihi {max} aksara',
   forbidden_characters: '{label} mengandungi aksara yang tidak dibenarkan',
+  mixed_scripts: '{label} mengandungi perkataan dengan huruf daripada abjad berlainan yang serupa, sila taip semula',
   hidden_characters: '{label} mengandungi aksara yang tidak kelihatan, sila taip semula',
   number_characters: '{label} hanya boleh mengandungi huruf, digit, ruang, sengkang dan garis miring',
   phone_characters: '{label} hanya boleh mengandungi digit, ruang dan + ( ) . / -',
@@ -154,6 +155,7 @@ export const MS: Texts = {
   pdf_no_pages: 'PDF tiada halaman.',
   // Accounts
   please_sign_in: 'Sila log masuk',
+  reauthentication_needed: 'Sila sahkan dengan kata laluan bahawa ini anda',
   session_expired: 'Sesi telah tamat tempoh',
   credentials_needed: 'e-mel atau kata laluan diperlukan',
   wrong_credentials: 'E-mel atau kata laluan salah',
@@ -178,6 +180,7 @@ export const MS: Texts = {
   password_too_short: 'Kata laluan mestilah sekurang-kurangnya {min} aksara',
   password_too_long: 'Kata laluan tidak boleh melebihi {max} aksara',
   password_composition: 'Diperlukan: huruf besar, huruf kecil dan nombor',
+  password_personal: 'Kata laluan tidak boleh mengandungi nama, alamat e-mel, nama pengguna atau nombor pasport anda',
   password_common: 'Kata laluan ini terlalu biasa',
   password_repeat_needed: 'Sila sahkan kata laluan',
   passwords_differ: 'Kedua-dua kata laluan tidak sepadan',

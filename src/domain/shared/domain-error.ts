@@ -14,6 +14,7 @@ export const REASONS = [
   'no_session',
   'session_expired',
   'forbidden',
+  'reauthentication_required',
   'cross_site',
   'not_found',
   'certificate_verified',

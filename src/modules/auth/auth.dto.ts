@@ -120,6 +120,17 @@ export class RegisterDto extends ResetPasswordDto {
   consents?: readonly ConsentGiven[] | null;
 }
 
+export class ReauthenticateDto {
+  /** @example "Secret-2026" */
+  @Rule(givenPasswordProblem)
+  password!: string;
+}
+
+export class ReauthenticatedDto {
+  /** Until when the session counts as just shown to be its user's. @example "2026-03-01T08:40:00.000Z" */
+  until!: string;
+}
+
 export class ChangePasswordDto {
   /** The caller's own id. @example 17 */
   @IsInt(fails('whole_number_needed', { name: 'userId' }))

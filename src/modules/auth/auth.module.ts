@@ -1,25 +1,31 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { NewPasswords } from './new-passwords.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
+import { ReauthenticationService } from './reauthentication.service.js';
 import { SessionUses } from './session.repository.js';
 import { SessionUsesService } from './session-uses.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
+  imports: [UsersModule],
   controllers: [PasswordResetController, SessionsController],
   providers: [
     AuthService,
     CodesService,
+    NewPasswords,
     PasswordResetService,
+    ReauthenticationService,
     SessionUsesService,
     { provide: SessionUses, useExisting: SessionUsesService },
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService],
+  exports: [AuthService, CodesService, NewPasswords, ReauthenticationService],
 })
 export class AuthModule {}

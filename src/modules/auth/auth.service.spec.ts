@@ -11,6 +11,7 @@ import type { SessionTokens } from '../../platform/security/session-tokens.port.
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
+import { NewPasswords } from './new-passwords.js';
 
 const OLD = 'Secret-2026';
 const NEW = 'Better-2026';
@@ -47,6 +48,7 @@ beforeEach(async () => {
     pseudonyms,
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
     someKnownDevices(),
+    new NewPasswords({ has: () => false }),
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));

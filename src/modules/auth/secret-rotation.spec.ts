@@ -1,3 +1,4 @@
+import { aStudent } from '../../../test/factories/actor.factory.js';
 import { Env } from '../../config/env.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
@@ -21,7 +22,7 @@ const before = withSecrets(OLD, null);
 const between = withSecrets(NEW, OLD);
 const afterwards = withSecrets(NEW, null);
 
-const ACTOR: Actor = { userId: 7, sessionId: 'session', roleId: 1, permissions: [], email: 'ali@example.com' };
+const ACTOR: Actor = { ...aStudent(7, 'ali@example.com'), sessionId: 'session' };
 const SESSIONS: SessionReader = {
   findActor: async (id) => (id === ACTOR.sessionId ? ACTOR : null),
   findLive: async () => [],

@@ -29,4 +29,8 @@ export class SessionEntity {
 
   @Column({ ...moment, nullable: true })
   last_used_at!: number | null;
+
+  /** `null`: not since it began. */
+  @Column({ ...moment, nullable: true })
+  authenticated_at!: number | null;
 }

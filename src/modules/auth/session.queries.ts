@@ -5,6 +5,7 @@ import type { Condition } from '../../platform/db/word-search.queries.js';
 export interface ActorRow {
   session_id: string;
   expires_at: number;
+  authenticated_at: number;
   id: number;
   email: string;
   role_id: number;
@@ -15,7 +16,8 @@ export interface ActorRow {
 /** Three rows by their primary keys for each session. A join of few roles would read all of them. */
 export function actorsOfSessions(ids: readonly string[]): Condition {
   return {
-    text: `SELECT s.id AS session_id, s.expires_at, u.id, u.email, u.role_id,
+    text: `SELECT s.id AS session_id, s.expires_at,
+        COALESCE(s.authenticated_at, s.created_at) AS authenticated_at, u.id, u.email, u.role_id,
         (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS permissions
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.id IN (${marks(ids)}) AND s.ended_at IS NULL AND u.status = 'active'`,

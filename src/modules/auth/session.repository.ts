@@ -39,5 +39,7 @@ export interface SessionStore {
   revokeOthers(userId: number, sessionId: string, now: Date): Promise<number>;
   /** All of a user. */
   revokeAll(userId: number, now: Date): Promise<void>;
+  /** Whoever uses it has shown again that it is they. */
+  authenticate(sessionId: string, now: Date): Promise<void>;
   markUsed(sessionIds: readonly string[], now: Date): Promise<void>;
 }

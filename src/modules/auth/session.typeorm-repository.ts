@@ -3,6 +3,7 @@ import { type EntityManager, type FindOptionsWhere, In, IsNull, MoreThan, Not } 
 import type { Actor } from '../../domain/account/actor.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
+import { toDate } from '../../platform/db/moments.js';
 import { toPermissions } from '../users/user.mapper.js';
 import { SessionEntity } from './session.entity.js';
 import { toSession } from './session.mapper.js';
@@ -26,7 +27,8 @@ export class TypeOrmSessionReader extends SessionReader {
     const row = await this.rows.find(sessionId);
     if (!row || row.permissions === null || row.expires_at <= now.getTime()) return null;
     const permissions = toPermissions(row.permissions);
-    return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email };
+    const authenticatedAt = toDate(row.authenticated_at);
+    return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email, authenticatedAt };
   }
 
   override async findLive(userId: number, now: Date, limit: number): Promise<LiveSession[]> {
@@ -52,6 +54,7 @@ export class TypeOrmSessionStore implements SessionStore {
       expires_at: session.expiresAt.getTime(),
       ended_at: null,
       last_used_at: session.createdAt.getTime(),
+      authenticated_at: session.createdAt.getTime(),
       ...origin,
     });
   }
@@ -74,6 +77,10 @@ export class TypeOrmSessionStore implements SessionStore {
 
   async markUsed(sessionIds: readonly string[], now: Date): Promise<void> {
     await this.manager.update(SessionEntity, { id: In(sessionIds) }, { last_used_at: now.getTime() });
+  }
+
+  async authenticate(sessionId: string, now: Date): Promise<void> {
+    await this.manager.update(SessionEntity, { id: sessionId }, { authenticated_at: now.getTime() });
   }
 
   private async end(which: FindOptionsWhere<SessionEntity>, now: Date): Promise<number> {

@@ -138,8 +138,11 @@ async function officerOf(tx: Transaction, { decidedBy }: HeldDecision) {
   return user && { user, role: roles.get(user.roleId) };
 }
 
+/** No session stands behind what is carried out later. */
+const NEVER = new Date(0);
+
 /** Who decided, with what they may do by now. */
 function actorOf({ user, role }: { readonly user: User; readonly role: Officer['role'] }): Actor {
   const { id: userId, roleId, email } = user;
-  return { userId, sessionId: '', roleId, permissions: role?.permissions ?? [], email };
+  return { userId, sessionId: '', roleId, permissions: role?.permissions ?? [], email, authenticatedAt: NEVER };
 }

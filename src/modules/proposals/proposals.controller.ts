@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -63,11 +63,13 @@ export class ProposalsController {
    */
   @Post(':id/release')
   @SignedIn()
+  @FreshlyAuthenticated()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SettledProposalDto, description: 'It is done' })
   @ResourceErrors(
     401,
-    403,
+    'forbidden',
+    'reauthentication_required',
     missing('Proposal'),
     'illegal_transition',
     'stale_version',

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { Needs } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import type { NamedError } from '../../platform/http/errors.js';
@@ -67,10 +67,20 @@ export class ReportEditionsController {
    */
   @Post(':id/withdraw')
   @Needs('reports.withdraw')
+  @FreshlyAuthenticated()
   @HttpCode(200)
   @ApiResponse(ANSWERS.withdrawn)
   @ApiResponse(PROPOSED)
-  @ResourceErrors(NO_REASON, 401, 403, missing('Report'), 'report_withdrawn', 'report_superseded', 'proposal_open')
+  @ResourceErrors(
+    NO_REASON,
+    401,
+    'forbidden',
+    'reauthentication_required',
+    missing('Report'),
+    'report_withdrawn',
+    'report_superseded',
+    'proposal_open',
+  )
   async withdraw(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
@@ -90,13 +100,15 @@ export class ReportEditionsController {
    */
   @Post(':id/correct')
   @Needs('reports.withdraw')
+  @FreshlyAuthenticated()
   @ApiResponse(ANSWERS.corrected)
   @ApiResponse(PROPOSED)
   @ResourceErrors(
     NOTHING_NEW,
     NO_REASON,
     401,
-    403,
+    'forbidden',
+    'reauthentication_required',
     missing('Report'),
     STALE,
     'report_withdrawn',

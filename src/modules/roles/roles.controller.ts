@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/co
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
-import { Needs } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
@@ -46,8 +46,15 @@ export class RolesController {
   /** Make a staff role: 403 for a permission that the caller does not have */
   @Post()
   @Needs('users.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 201, type: RoleDto, description: 'The new role, with its code' })
-  @ResourceErrors(400, 401, 403, wrongField('name', message('role_taken'), 'already_exists'))
+  @ResourceErrors(
+    400,
+    401,
+    'forbidden',
+    'reauthentication_required',
+    wrongField('name', message('role_taken'), 'already_exists'),
+  )
   async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
     return toRoleDto(await this.roles.add(actor, body));
   }
@@ -61,11 +68,13 @@ export class RolesController {
   @Put(':id')
   @TakesRoleCode()
   @Needs('users.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role as it is now' })
   @ResourceErrors(
     400,
     401,
-    403,
+    'forbidden',
+    'reauthentication_required',
     missing('Role'),
     'stale_version',
     'built_in',
@@ -80,8 +89,9 @@ export class RolesController {
   @Delete(':id')
   @TakesRoleCode()
   @Needs('users.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(401, 403, missing('Role'), 'in_use', 'built_in')
+  @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('Role'), 'in_use', 'built_in')
   async remove(@CurrentActor() actor: Actor, @RoleCode() id: number): Promise<RemovedDto> {
     await this.roles.remove(actor, id);
     return { id };

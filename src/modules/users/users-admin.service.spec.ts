@@ -11,7 +11,7 @@ import { CountedPasswordTries } from '../../platform/security/counted.password-t
 import type { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 const NOW = new Date('2026-03-01T04:00:00Z');
@@ -50,7 +50,7 @@ async function rig() {
     const sessionId = `session-${user.id}`;
     const expiresAt = new Date(NOW.getTime() + 1000);
     await unitOfWork.run((tx) => tx.sessions.insert({ id: sessionId, userId: user.id, createdAt: NOW, expiresAt }));
-    return { ...user, userId: user.id, sessionId, permissions: [] };
+    return { ...user, userId: user.id, sessionId, permissions: [], authenticatedAt: NOW };
   };
   const role = (id: number, ...permissions: Permission[]) =>
     unitOfWork.run((tx) => tx.roles.insert({ id, name: `Role ${id}`, permissions }));

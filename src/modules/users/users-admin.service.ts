@@ -4,12 +4,14 @@ import {
   authoriseCredentialChange,
   authoriseUserChange,
   type CredentialChange,
+  changesAccess,
   type Manager,
   managerOf,
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
 import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.change.js';
@@ -29,7 +31,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
 import { followUp, validateAvatar } from './user.side-effects.js';
 
@@ -122,6 +124,7 @@ export class UsersAdminService {
       const credentials = credentialChange(before, fields, passwordHash);
       authoriseCredentialChange(manager, before.id, credentials);
       if (needsPresentPassword(manager, before.id, credentials)) refuseUnproven(before, provenHash);
+      else if (changesAccess(before, fields, credentials)) refuseOldAuthentication(actor, this.clock.now());
       await refuseOthers(tx, fields, before.id);
       const picture = await validateAvatar(tx, actor, fields.avatar, before);
       if (picture) await tx.files.give(picture, before.id);

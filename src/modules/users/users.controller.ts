@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
-import { Needs } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
@@ -54,8 +54,15 @@ export class UsersController {
    */
   @Post()
   @Needs('users.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 201, type: UserDto, description: 'The new account' })
-  @ResourceErrors(400, 401, 403, wrongField('email', message('email_taken'), 'already_exists'))
+  @ResourceErrors(
+    400,
+    401,
+    'forbidden',
+    'reauthentication_required',
+    wrongField('email', message('email_taken'), 'already_exists'),
+  )
   async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
     return toUserDto(await this.users.add(actor, { ...body }));
   }
@@ -66,7 +73,8 @@ export class UsersController {
    * @remarks A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
    * Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
    * password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
-   * password or email `oldPassword` is needed; a wrong one counts as a failed login.
+   * password or email `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status, password or email is changed
+   * by who has shown within ten minutes that it is they (403 `reauthentication_required`).
    */
   @Put(':id')
   @Needs('users.manage')
@@ -75,7 +83,8 @@ export class UsersController {
     400,
     wrongField('oldPassword', message('old_password_wrong'), 'wrong_password'),
     401,
-    403,
+    'forbidden',
+    'reauthentication_required',
     missing('User'),
     'stale_version',
     'last_administrator',
@@ -100,8 +109,9 @@ export class UsersController {
    */
   @Delete(':id')
   @Needs('users.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone, and so are its sessions' })
-  @ResourceErrors(401, 403, missing('User'), 'in_use', 'last_administrator')
+  @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('User'), 'in_use', 'last_administrator')
   async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.users.remove(actor, id);
     return { id };

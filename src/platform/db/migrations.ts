@@ -39,6 +39,8 @@ import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-he
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { AttachedFiles1764200000000 } from '../../../migrations/1764200000000-attached-files.js';
 import { EnquiryOutcomes1764200100000 } from '../../../migrations/1764200100000-enquiry-outcomes.js';
+import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
+import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -83,4 +85,6 @@ export const MIGRATIONS = [
   SessionDevices1764110000000,
   AttachedFiles1764200000000,
   EnquiryOutcomes1764200100000,
+  Reauthentication1764220000000,
+  KeyMarks1764240000000,
 ];

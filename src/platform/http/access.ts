@@ -30,6 +30,15 @@ export const SignedIn = () => withSession('signed-in');
  */
 export const Acts = (action: CertificateAction | 'read') => applyDecorators(SignedIn(), SetMetadata(ACTS, action));
 
+export const FRESH = 'access:fresh';
+
+/** Whether an operation asks for it, in the API's description. */
+export const FRESH_EXTENSION = 'x-reauthentication';
+
+/** Who calls this has shown within the last ten minutes that it is they: 403 `reauthentication_required` otherwise. */
+export const FreshlyAuthenticated = () =>
+  applyDecorators(SetMetadata(FRESH, true), ApiExtension(FRESH_EXTENSION, true));
+
 export const SECRET_ANSWER = 'secret-answer';
 
 /** The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was done. */

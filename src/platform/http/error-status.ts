@@ -16,6 +16,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   no_session: 401,
   session_expired: 401,
   forbidden: 403,
+  reauthentication_required: 403,
   cross_site: 403,
   not_found: 404,
   certificate_verified: 409,

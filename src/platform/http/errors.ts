@@ -37,6 +37,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
   session_expired: { when: 'The token has run out: sign in', message: message('session_expired') },
   wrong_credentials: { when: 'Email and password do not fit', message: message('wrong_credentials') },
   forbidden: { when: 'The role may not do this', message: message('not_allowed') },
+  reauthentication_required: {
+    when: 'It is more than ten minutes since this session last showed who uses it: `POST user/reauthenticate`, then the call again',
+    message: message('reauthentication_needed'),
+  },
   account_disabled: { when: 'The account was disabled', message: message('account_disabled') },
   cross_site: {
     when: 'A session cookie came with a request from another site',

@@ -4,6 +4,7 @@ import { useCommonTexts } from '../i18n/common.texts';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { ReauthenticationHost } from './ReauthenticationHost';
 import { SessionWatch } from './SessionWatch';
 
 /** Header, screen, footer. */
@@ -23,6 +24,7 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <SessionWatch />
+      <ReauthenticationHost />
       <NavigationProgress />
       <Header />
       <main id="main" ref={main} tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { createApi } from '@myverify/api-client';
 import { ApiError, failureIn, notReached, unanswered } from '@myverify/api-client/api-error';
 import { sendForm } from '@myverify/api-client/send-form';
+import { reauthenticate } from './reauthentication';
 
 /** Longer than a login may have to wait at the server, 30 seconds. */
 const TIMEOUT_MS = 45_000;
@@ -18,14 +19,31 @@ export const api = createApi({ baseUrl: '', fetch: send });
 async function send(request: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  // A body can be sent once only.
+  const again = request.clone();
   try {
     const answer = await fetch(request, { signal });
+    if ((await isAskedWho(answer)) && (await reauthenticate())) return send(again);
     if (!answer.ok) await bringWords();
     return answer;
   } catch (error) {
     if (request.signal.aborted) throw error;
     throw unanswered(timeout.aborted ? 'timeout' : notReached());
   }
+}
+
+/** Whether it is refused only until whoever sits here has shown that it is they. */
+async function isAskedWho(answer: Response): Promise<boolean> {
+  if (answer.status !== 403) return false;
+  return (
+    failureIn(
+      await answer
+        .clone()
+        .json()
+        .catch(() => null),
+      answer,
+    ).reason === 'reauthentication_required'
+  );
 }
 
 interface Answer<T> {

@@ -27,14 +27,33 @@ export class PresentPassword {
    * @returns the hash that the password has.
    * @throws DomainError `invalid_input`, `wrong_password`, `locked_out`.
    */
-  async prove({ id, email, passwordHash }: User, given: unknown, caller: Caller): Promise<string> {
+  async prove(user: User, given: unknown, caller: Caller): Promise<string> {
+    await this.look(user, given, caller, 'oldPassword');
+    return user.passwordHash;
+  }
+
+  /**
+   * The same where showing it is all that is done.
+   * @returns from where it was counted, to be forgiven.
+   * @throws DomainError as `prove`.
+   */
+  confirm(user: User, given: unknown, caller: Caller): Promise<string> {
+    return this.look(user, given, caller, 'password');
+  }
+
+  private async look(
+    { id, email, passwordHash }: User,
+    given: unknown,
+    caller: Caller,
+    field: 'oldPassword' | 'password',
+  ): Promise<string> {
     const problem = givenPasswordProblem(given);
-    refuseErrors(problem ? { oldPassword: problem } : {});
-    return this.tries.run(email, this.devices.placeOf(caller, id), message('passwords_locked'), async () => {
-      if (await this.hasher.verify(passwordHash, String(given))) return passwordHash;
+    refuseErrors(problem ? { [field]: problem } : {});
+    return this.tries.run(email, this.devices.placeOf(caller, id), message('passwords_locked'), async (from) => {
+      if (await this.hasher.verify(passwordHash, String(given))) return from;
       await this.unitOfWork.note(wrongOldPassword(id));
-      const text = message('old_password_wrong');
-      throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
+      const text = message(field === 'password' ? 'password_wrong' : 'old_password_wrong');
+      throw new DomainError('wrong_password', text, { errors: { [field]: text } });
     });
   }
 }

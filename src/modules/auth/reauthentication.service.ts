@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { reauthenticated } from '../../domain/account/account.audit.js';
+import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
+import { REAUTHENTICATION_MS } from '../../domain/account/reauthentication.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { PresentPassword } from '../users/present-password.service.js';
+import { UserReader } from '../users/user.repository.js';
+
+/** Showing once more, within a session, who uses it. */
+@Injectable()
+export class ReauthenticationService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly users: UserReader,
+    private readonly present: PresentPassword,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A wrong password counts as a failed login.
+   * @returns until when it holds.
+   * @throws DomainError `wrong_password`, `locked_out`, `no_session`.
+   */
+  async byPassword(actor: Actor, password: string, caller: Caller): Promise<Date> {
+    const found = await this.users.findById(actor.userId);
+    if (!found) throw new DomainError('no_session', message('please_sign_in'));
+    const from = await this.present.confirm(found.user, password, caller);
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      await tx.loginFailures.forgive(found.user.email, from);
+      await tx.sessions.authenticate(actor.sessionId, now);
+      tx.audit.record(reauthenticated(actor.userId, 'password'));
+    });
+    return new Date(now.getTime() + REAUTHENTICATION_MS);
+  }
+}

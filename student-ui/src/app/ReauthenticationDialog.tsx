@@ -1,0 +1,66 @@
+import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useCommonTexts } from '../i18n/common.texts';
+import { api, portal } from '../lib/api';
+import { useErrorText } from '../lib/messages';
+import { useReauthenticationTexts } from './reauthentication.texts';
+
+interface Props {
+  /** @param shown whether the call that waits may be sent again. */
+  readonly onClose: (shown: boolean) => void;
+}
+
+/** Asks for the password before what would give an account away. */
+export default function ReauthenticationDialog({ onClose }: Props) {
+  const t = useReauthenticationTexts();
+  const common = useCommonTexts();
+  const errorText = useErrorText();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    // In React's tree it lies within the form whose call waits.
+    event.stopPropagation();
+    setProblem(password ? null : t('needed'));
+    if (!password) return;
+    setBusy(true);
+    try {
+      await portal(api.POST('/api/user/reauthenticate', { body: { password } }));
+      onClose(true);
+    } catch (error) {
+      setProblem(errorText(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(false)}
+      title={t('title')}
+      styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text>{t('lead')}</Text>
+          <PasswordInput
+            label={t('password')}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={problem}
+            autoComplete="current-password"
+            data-autofocus
+            required
+            visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0, size: 30 }}
+          />
+          <Button type="submit" loading={isBusy}>
+            {t('submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

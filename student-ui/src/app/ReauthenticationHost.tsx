@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { answerReauthentication } from '../lib/reauthentication';
+
+const ReauthenticationDialog = lazy(() => import('./ReauthenticationDialog'));
+
+/** Shows the question over whatever is open, which stays as it is. */
+export function ReauthenticationHost() {
+  const [answer, setAnswer] = useState<((shown: boolean) => void) | null>(null);
+  useEffect(() => answerReauthentication(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  if (!answer) return null;
+  const close = (shown: boolean) => {
+    setAnswer(null);
+    answer(shown);
+  };
+  return (
+    <Suspense fallback={null}>
+      <ReauthenticationDialog onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { defineTexts } from '../i18n/define-texts';
+
+export const useReauthenticationTexts = defineTexts('reauthentication', {
+  en: {
+    title: 'Is it you?',
+    lead: 'You signed in a while ago. Enter your password to go on; what you typed stays.',
+    password: 'Password',
+    show: 'Show or hide the password',
+    submit: 'Confirm',
+    needed: 'Please enter your password',
+  },
+  cn: {
+    title: '请确认是您本人',
+    lead: '距您上次登录已有一段时间，请输入密码以继续。已填写的内容不会丢失。',
+    password: '密码',
+    show: '显示或隐藏密码',
+    submit: '确认',
+    needed: '请输入密码',
+  },
+});

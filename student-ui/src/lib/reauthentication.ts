@@ -1,0 +1,21 @@
+/** Asks whoever sits here to show that it is they. @returns whether they did. */
+type Ask = () => Promise<boolean>;
+
+let ask: Ask = async () => false;
+let asked: Promise<boolean> | null = null;
+
+/** Has the question asked where its dialog is. @returns what ends it. */
+export function answerReauthentication(by: Ask): () => void {
+  ask = by;
+  return () => {
+    ask = async () => false;
+  };
+}
+
+/** One question for all calls that wait at the same moment. */
+export function reauthenticate(): Promise<boolean> {
+  asked ??= ask().finally(() => {
+    asked = null;
+  });
+  return asked;
+}

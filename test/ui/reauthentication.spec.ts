@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { message, press, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, launchBrowser } from '../support/browser.js';
+import { inChinese, inEnglish } from '../support/said.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const letTimePass = () => inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+
+it('an officer whose session is old is asked for the password, and what they typed is saved', async () => {
+  const opened = await visitOffice(browser, server, '/role/create', { as: ADMIN });
+  const { page, expectRefusal, complaints, close } = opened;
+  const form = page.getByRole('dialog', { name: 'Add a role' });
+  await form.getByLabel('Name').fill('Typed before the question');
+  await form.getByRole('checkbox').first().check();
+  letTimePass();
+  expectRefusal('403 /api/v1/roles');
+  await press(page, 'Save');
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expectRefusal('400 /api/user/reauthenticate');
+  await question.getByLabel('Password', { exact: true }).fill('not the one');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByText(inEnglish('password_wrong')).waitFor();
+  await question.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await message(page, 'Save Success!');
+  await page.getByRole('cell', { name: 'Typed before the question', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('who does not answer the question keeps what they typed, and may try again', async () => {
+  const opened = await visitOffice(browser, server, '/role/create', { as: ADMIN, language: 'cn' });
+  const { page, expectRefusal, complaints, close } = opened;
+  await page.getByRole('dialog').getByRole('textbox').first().fill('Kept role');
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  letTimePass();
+  expectRefusal('403 /api/v1/roles');
+  await press(page, '保存');
+  const question = page.getByRole('dialog', { name: '请确认是您本人' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByText(inChinese('reauthentication_needed')).first().waitFor();
+  await becomes(() => page.getByRole('dialog').getByRole('textbox').first().inputValue(), 'Kept role');
+  expectRefusal('403 /api/v1/roles');
+  await press(page, '保存');
+  await question.getByLabel('密码', { exact: true }).fill(ADMIN.password);
+  await question.getByRole('button', { name: '确认' }).click();
+  await page.getByRole('cell', { name: 'Kept role', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
