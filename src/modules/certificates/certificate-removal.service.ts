@@ -8,7 +8,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { dropHeldOn } from '../review/held-decision-orders.service.js';
 import { CertificateReader } from './certificate.repository.js';
-import { filesOfRecord } from './record-files.js';
+import { filesOfRecord } from './record-files.service.js';
 
 /** Removes applications. */
 @Injectable()

@@ -34,7 +34,7 @@ import {
   type ConfirmationSort,
   type ConfirmationStore,
 } from './confirmation.repository.js';
-import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.js';
+import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.typeorm-repository.js';
 
 const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
 const DAY = 86_400_000;

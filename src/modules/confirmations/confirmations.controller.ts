@@ -11,6 +11,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { readFile } from './answer-file.dto.js';
 import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
 import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
 import {
@@ -21,7 +22,7 @@ import {
   toConfirmationDto,
 } from './confirmations.dto.js';
 import { ConfirmationsService } from './confirmations.service.js';
-import { readAnswers, readFile } from './given-answers.js';
+import { readAnswers } from './given-answers.js';
 
 const NOTHING_TO_SETTLE = wrongField('field', message('nothing_to_settle'));
 const STRANGE_CONTACT = wrongField('contactId', message('contact_of_other'));

@@ -28,9 +28,10 @@ import { fileIdOf, fileUrl } from '../../platform/http/file-url.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
+import { fileProblem } from './answer-file.dto.js';
 import { ConfirmationAnswerDto, toAnswerDto } from './confirmation-answer.dto.js';
 import type { ShownConfirmation } from './confirmation-lists.service.js';
-import { ANSWERS_SCHEMA, answersProblem, fileProblem } from './given-answers.js';
+import { ANSWERS_SCHEMA, answersProblem } from './given-answers.js';
 
 const ENCLOSED = { kind: 'files', label: 'documents', most: MOST_ENCLOSED } as const;
 

@@ -5,7 +5,6 @@ import { FIELD_ANSWERS, type FieldAnswer, type KeyValues } from '../../domain/co
 import type { GivenAnswers } from '../../domain/confirmation/confirmation.operations.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { readField } from '../../domain/shared/field-reader.js';
-import { fileIdOf } from '../../platform/http/file-url.js';
 
 /** By field, `{ answer, value }`. */
 export const ANSWERS_SCHEMA: ApiPropertyOptions = {
@@ -47,14 +46,6 @@ export function readAnswers(given: unknown): GivenAnswers {
   }
   return answers as GivenAnswers;
 }
-
-/** What is wrong with the address of a file that goes with an answer, or `null`. */
-export function fileProblem(given: unknown): Message | null {
-  const reading = given === undefined ? { value: null } : readField({ kind: 'file', label: 'file' }, fileIdOf(given));
-  return 'error' in reading ? reading.error : null;
-}
-
-export const readFile = (given: string | null | undefined) => (fileIdOf(given ?? null) as string | null) || null;
 
 /** What is wrong with key values by field, or `null`; `null` for a value says that the record holds none. */
 export function keyValuesProblem(given: unknown): Message | null {

@@ -13,8 +13,9 @@ import type { AppRequest } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { readUpload } from '../../platform/http/upload.js';
 import { FilesService } from '../files/files.service.js';
+import { readFile } from './answer-file.dto.js';
 import { AttachmentsService } from './attachments.service.js';
-import { readAnswers, readFile, readKeyValues } from './given-answers.js';
+import { readAnswers, readKeyValues } from './given-answers.js';
 import {
   AskedPageDto,
   AttachedFileDto,

@@ -17,7 +17,8 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { fileUrl } from '../../platform/http/file-url.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
-import { ANSWERS_SCHEMA, answersProblem, fileProblem, keyValuesProblem } from './given-answers.js';
+import { fileProblem } from './answer-file.dto.js';
+import { ANSWERS_SCHEMA, answersProblem, keyValuesProblem } from './given-answers.js';
 import type { OpenRequest } from './registrar.service.js';
 
 export class RegistrarTokenDto {
