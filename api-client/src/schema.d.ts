@@ -995,6 +995,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of integrators, the newest first
+         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list), `integratorId`.
+         */
+        get: operations["ApiKeys_getList"];
+        put?: never;
+        /**
+         * Make a key
+         * @description The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at once, so that a program
+         *     can be given the new one before the old one is revoked.
+         */
+        post: operations["ApiKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One key, without what opens anything */
+        get: operations["ApiKeys_getOne"];
+        /** Change what a key is called, what it opens, from where and until when */
+        put: operations["ApiKeys_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a key: from the next request on it opens nothing */
+        post: operations["ApiKeys_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-events": {
         parameters: {
             query?: never;
@@ -2006,6 +2066,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the integrators
+         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words of name, contact
+         *     and purpose, each by its beginning).
+         */
+        get: operations["Integrators_getList"];
+        put?: never;
+        /** Add an integrator */
+        post: operations["Integrators_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One integrator */
+        get: operations["Integrators_getOne"];
+        /** Change or close an integrator: once it is closed none of its keys works */
+        put: operations["Integrators_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs": {
         parameters: {
             query?: never;
@@ -2424,6 +2524,79 @@ export interface paths {
         post?: never;
         /** Remove a saved reason; what was rejected with it keeps its words */
         delete: operations["RejectionReasons_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check up to 1000 reports, and what is claimed of them
+         * @description As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs; UTF-8). Up to 100
+         *     are answered at once; more are done beside the request (permission `reports.bulk`): the answer is 202 with the address of the
+         *     check in `Location`. A wrong row is told by line and column, and the others are done. What was not claimed is never answered.
+         */
+        post: operations["ReportChecks_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a check of many is */
+        get: operations["ReportChecks_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table */
+        get: operations["ReportChecks_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The empty table to fill in, with titles in English or Chinese */
+        get: operations["ReportChecks_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3180,6 +3353,129 @@ export interface components {
             companyId: number;
             /** @example 5 */
             universityId: number;
+        };
+        ApiKeyChangeDto: {
+            /**
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
+             */
+            endsAt?: string | null;
+            /**
+             * @description What it is used for.
+             * @example Admissions, nightly run
+             */
+            name?: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions?: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /**
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
+             */
+            version?: number | null;
+        };
+        ApiKeyDto: {
+            /**
+             * @description The first of its characters, by which keys are told apart.
+             * @example mv_live_3kTnQ8Zb
+             */
+            beginning: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example null */
+            endsAt: string | null;
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            integratorId: number;
+            /** @example Universiti Contoh, Admissions */
+            integratorName: string;
+            /** @example 2026-03-03T04:05:06.789Z */
+            lastUsedAt: string | null;
+            /**
+             * @description When it was seen in an address, and ended.
+             * @example null
+             */
+            leakedAt: string | null;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @example Admissions, nightly run */
+            name: string;
+            /**
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks: string[];
+            /**
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /** @example null */
+            revokedAt: string | null;
+            /**
+             * @description Whether it works: it may also have ended, or been revoked.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "ended" | "revoked";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        ApiKeyInputDto: {
+            /**
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
+             */
+            endsAt?: string | null;
+            /** @example 12 */
+            integratorId: number;
+            /**
+             * @description `test`: sees the fixed reports of the test mode alone; `live` if left out.
+             * @example live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
+            /**
+             * @description What it is used for.
+             * @example Admissions, nightly run
+             */
+            name: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
         ArticleChangeDto: {
             /**
@@ -4697,6 +4993,11 @@ export interface components {
              */
             userId: number;
         };
+        CheckAnswerDto: {
+            items: components["schemas"]["CheckedItemDto"][];
+            /** @description Rows that were not done, and columns that were not read. */
+            problems: components["schemas"]["RowProblemDto"][];
+        };
         CheckedEditionDto: {
             /** @example 1 */
             edition: number;
@@ -4741,6 +5042,42 @@ export interface components {
             startTime: string | null;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        CheckedItemDto: {
+            /**
+             * @description By each field that was claimed.
+             * @example {
+             *       "name": {
+             *         "match": "close",
+             *         "because": "script",
+             *         "level": "confirmed"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: components["schemas"]["FieldMatchDto"];
+            };
+            /**
+             * @description Which item of the list, or line of the table, counted from 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description As it was sent.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number: string | null;
+            /**
+             * @description `superseded`: the file is of an edition that another one has followed.
+             * @example valid
+             * @enum {string}
+             */
+            result: "valid" | "superseded" | "withdrawn" | "unknown" | "mistyped";
+            /**
+             * @description As it was sent.
+             * @example null
+             */
+            sha256: string | null;
         };
         CheckStepDto: {
             /**
@@ -5349,6 +5686,26 @@ export interface components {
             level: "claimed" | "seen" | "confirmed";
             sources: components["schemas"]["LevelSourceDto"][];
         };
+        FieldMatchDto: {
+            /**
+             * @description Of `close`: letter case or accents, another order, another script, another way to spell it.
+             * @example script
+             * @enum {string|null}
+             */
+            because: "letters" | "order" | "script" | "transliteration" | null;
+            /**
+             * @description How sure the report's own value is; null where it has none.
+             * @example confirmed
+             * @enum {string|null}
+             */
+            level: "claimed" | "seen" | "confirmed" | null;
+            /**
+             * @description `not_on_report`: the report says nothing of it.
+             * @example close
+             * @enum {string}
+             */
+            match: "equal" | "close" | "different" | "not_on_report";
+        };
         FiguresDto: {
             /** @example 50 */
             cooperations: number;
@@ -5567,6 +5924,73 @@ export interface components {
              */
             version: number | null;
         };
+        IntegratorChangeDto: {
+            /**
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact?: string;
+            /** @example Universiti Contoh, Admissions */
+            name?: string;
+            /**
+             * @description What it checks reports for.
+             * @example Checks the reports of those who apply.
+             */
+            purpose?: string;
+            /**
+             * @description Of a closed one no key works; `active` if left out.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "closed";
+            /**
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
+             */
+            version?: number | null;
+        };
+        IntegratorDto: {
+            /** @example systems@contoh.example */
+            contact: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example 12 */
+            id: number;
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /** @example Checks the reports of those who apply. */
+            purpose: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "closed";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        IntegratorInputDto: {
+            /**
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact: string;
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /**
+             * @description What it checks reports for.
+             * @example Checks the reports of those who apply.
+             */
+            purpose: string;
+            /**
+             * @description Of a closed one no key works; `active` if left out.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "closed";
+        };
         JobDto: {
             /**
              * @description Tries begun so far.
@@ -5716,6 +6140,67 @@ export interface components {
              * @enum {string}
              */
             kind: "number" | "person" | "file";
+        };
+        MadeApiKeyDto: {
+            /**
+             * @description The first of its characters, by which keys are told apart.
+             * @example mv_live_3kTnQ8Zb
+             */
+            beginning: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example null */
+            endsAt: string | null;
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            integratorId: number;
+            /** @example Universiti Contoh, Admissions */
+            integratorName: string;
+            /**
+             * @description The key itself, which is shown this once and kept nowhere.
+             * @example mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c
+             */
+            key: string;
+            /** @example 2026-03-03T04:05:06.789Z */
+            lastUsedAt: string | null;
+            /**
+             * @description When it was seen in an address, and ended.
+             * @example null
+             */
+            leakedAt: string | null;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @example Admissions, nightly run */
+            name: string;
+            /**
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks: string[];
+            /**
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /** @example null */
+            revokedAt: string | null;
+            /**
+             * @description Whether it works: it may also have ended, or been revoked.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "ended" | "revoked";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
         };
         MadeShareDto: {
             /** @example 4711 */
@@ -7341,7 +7826,7 @@ export interface components {
              * @description What the role may do; empty for students.
              * @example []
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
              * @example 1
@@ -8066,6 +8551,73 @@ export interface components {
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
+        ReportCheckItemDto: {
+            /** @description What you were told of it, by field; what you leave out is not compared. */
+            claims?: {
+                /** @example 2023-10-15 */
+                awardingTime?: string | null;
+                birth?: string | null;
+                certNo?: string | null;
+                endTime?: string | null;
+                forms?: string | null;
+                gender?: string | null;
+                /** @example Master */
+                level?: string | null;
+                major?: string | null;
+                ministryStampingTime?: string | null;
+                /** @example Wang Xiaoming */
+                name?: string | null;
+                nationality?: string | null;
+                startTime?: string | null;
+                /** @example Universiti Contoh */
+                university?: string | null;
+            };
+            /**
+             * @description As it is printed on the report; this or `sha256`.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number?: string | null;
+            /** @description SHA-256 of the report's file, 64 hexadecimal digits. */
+            sha256?: string | null;
+        };
+        ReportCheckProgressDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example 450 */
+            done: number;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Until then the results are kept; then nothing is.
+             * @example 2026-03-03T04:05:06.789Z
+             */
+            keptUntil: string;
+            /** @description Rows that are not done, and columns that were not read. */
+            problems: components["schemas"]["RowProblemDto"][];
+            /**
+             * @example running
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "finished";
+            /** @example 1000 */
+            total: number;
+        };
+        ReportChecksInputDto: {
+            /**
+             * @example [
+             *       {
+             *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+             *         "claims": {
+             *           "name": "Wang Xiaoming",
+             *           "university": "Universiti Contoh",
+             *           "level": "Master",
+             *           "awardingTime": "2023-10-15"
+             *         }
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["ReportCheckItemDto"][];
+        };
         ReportCorrectionDto: {
             /**
              * @description What is to be certified from now on; what is left out stays, what is empty is emptied.
@@ -8391,7 +8943,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
@@ -8412,7 +8964,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description Counts the changes.
              * @example 1
@@ -8429,7 +8981,21 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
+        };
+        RowProblemDto: {
+            /**
+             * @example day_expected
+             * @enum {string}
+             */
+            code: "row_malformed" | "number_or_hash_needed" | "hash_expected" | "text_expected" | "text_not_allowed" | "day_expected" | "formula" | "field_unknown" | "column_unknown" | "column_twice" | "column_missing" | "too_many_cells" | "quote_open";
+            /**
+             * @description The field or column, as you call it; null for the row as a whole.
+             * @example awardingTime
+             */
+            column: string | null;
+            /** @example 3 */
+            line: number;
         };
         SearchDto: {
             certificates: components["schemas"]["FoundCertificateDto"][];
@@ -16777,6 +17343,661 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "mode": "live",
+                     *         "permissions": [
+                     *           "reports.check"
+                     *         ],
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "state": "active",
+                     *         "endsAt": null,
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *         "revokedAt": null,
+                     *         "leakedAt": null,
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "integratorId": 12,
+                     *         "integratorName": "Universiti Contoh, Admissions",
+                     *         "beginning": "mv_live_3kTnQ8Zb",
+                     *         "name": "Admissions, nightly run",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "live",
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z",
+                 *       "integratorId": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -25390,6 +26611,452 @@ export interface operations {
             };
         };
     };
+    Integrators_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "status": "active",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "name": "Universiti Contoh, Admissions",
+                     *         "contact": "systems@contoh.example",
+                     *         "purpose": "Checks the reports of those who apply.",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Contoh, Admissions",
+                 *       "contact": "systems@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegratorInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new integrator */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integrator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Contoh, Admissions",
+                 *       "contact": "systems@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
+                 *       "status": "active",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegratorChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The integrator as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Jobs_getList: {
         parameters: {
             query?: {
@@ -28901,6 +30568,451 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                 *           "claims": {
+                 *             "name": "Wang Xiaoming",
+                 *             "university": "Universiti Contoh",
+                 *             "level": "Master",
+                 *             "awardingTime": "2023-10-15"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChecksInputDto"];
+                /**
+                 * @example number,name
+                 *     MYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description What came of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "sha256": null,
+                     *           "result": "valid",
+                     *           "fields": {
+                     *             "name": {
+                     *               "match": "close",
+                     *               "because": "script",
+                     *               "level": "confirmed"
+                     *             }
+                     *           },
+                     *           "line": 1
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswerDto"];
+                };
+            };
+            /** @description It is being done */
+            202: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ],
+                     *       "id": 12,
+                     *       "total": 1000,
+                     *       "done": 450,
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCheckProgressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ],
+                     *       "id": 12,
+                     *       "total": 1000,
+                     *       "done": 450,
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCheckProgressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "sha256": null,
+                     *           "result": "valid",
+                     *           "fields": {
+                     *             "name": {
+                     *               "match": "close",
+                     *               "because": "script",
+                     *               "level": "confirmed"
+                     *             }
+                     *           },
+                     *           "line": 1
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswerDto"];
+                    /**
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_template: {
+        parameters: {
+            query?: {
+                /** @description Of the titles. */
+                language?: "en" | "cn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The titles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example number,sha256,name,university,major,level,awardingTime */
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -41,6 +41,8 @@ import { AttachedFiles1764200000000 } from '../../../migrations/1764200000000-at
 import { EnquiryOutcomes1764200100000 } from '../../../migrations/1764200100000-enquiry-outcomes.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
 import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
+import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
+import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -87,4 +89,6 @@ export const MIGRATIONS = [
   EnquiryOutcomes1764200100000,
   Reauthentication1764220000000,
   KeyMarks1764240000000,
+  Integrators1764260000000,
+  ReportChecks1764260100000,
 ];
