@@ -16,6 +16,7 @@ import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmatio
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
 import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
 import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
+import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
@@ -105,6 +106,7 @@ export class JobsModule {
         PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,
+        LinkService,
         RegistrarService,
         ReportCheckerService,
         WebhookEventsService,

@@ -499,7 +499,7 @@ export interface paths {
         /**
          * Open a file
          * @description Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
-         *     read certificates, and by a signed link.
+         *     read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as attachments.
          */
         get: operations["FilesPortal_open"];
         put?: never;
@@ -522,7 +522,8 @@ export interface paths {
         /**
          * Upload a document
          * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
-         *     attachments or a password are refused. A file that no form names within 24 hours is deleted. A student may upload 500 files a day.
+         *     attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
+         *     staff who record answers, and may be a mail (.eml). A student may upload 500 files a day.
          */
         post: operations["FilesPortal_upload"];
         delete?: never;
@@ -1671,6 +1672,27 @@ export interface paths {
          * @description The answer counts no more, and officers are told.
          */
         post: operations["Registrar_dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/confirm/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to the answer
+         * @description A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was attached before, and is
+         *     kept only with an answer that names it. Ten a day.
+         */
+        post: operations["Registrar_attach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3640,6 +3662,11 @@ export interface components {
         };
         AskedPageDto: {
             /**
+             * @description What whoever answers has attached so far.
+             * @example null
+             */
+            attached: components["schemas"]["AttachedFileDto"] | null;
+            /**
              * @description How many documents are enclosed.
              * @example 1
              */
@@ -3737,6 +3764,29 @@ export interface components {
              * @example 3
              */
             userId: number | null;
+        };
+        AttachedFileDto: {
+            /**
+             * @description Name on the sender's computer.
+             * @example letter.pdf
+             */
+            name: string;
+            /**
+             * @description Bytes as stored.
+             * @example 183220
+             */
+            size: number;
+            /**
+             * @description To be named in the answer; it opens for officers alone.
+             * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
+             */
+            url: string;
+        };
+        AttachmentDto: {
+            /** Format: binary */
+            file: string;
+            /** @example k3T9vQ2nB7wLx0aYc5dEfg */
+            token: string;
         };
         AuditEventDto: {
             /** @example certificate.rejected */
@@ -5430,7 +5480,7 @@ export interface components {
              */
             office?: string;
             /**
-             * @description Null or left out: a contact of the ministry.
+             * @description Null: a contact of the ministry.
              * @example 5
              */
             universityId?: number | null;
@@ -5472,10 +5522,10 @@ export interface components {
              */
             office: string;
             /**
-             * @description Null or left out: a contact of the ministry.
+             * @description Null: a contact of the ministry.
              * @example 5
              */
-            universityId?: number | null;
+            universityId: number | null;
             /**
              * @description How it was made sure that the address is theirs.
              * @example Called the switchboard that the website of the university names.
@@ -5608,6 +5658,11 @@ export interface components {
             action: "approve" | "reject";
             /** @description Who decided. */
             by: components["schemas"]["AssigneeDto"];
+            /**
+             * @description Until then, by the clock of the service: what a screen counts down from.
+             * @example 60
+             */
+            secondsLeft: number;
             /**
              * Format: date-time
              * @description When it is carried out.
@@ -7127,6 +7182,8 @@ export interface components {
              * @example 2023-08-31
              */
             end_time: string | null;
+            /** @description When the university and the ministry were asked about it, oldest first. */
+            enquiries: components["schemas"]["EnquiryStepDto"][];
             /**
              * @description form of learning
              * @example Full Time
@@ -8282,7 +8339,7 @@ export interface components {
                 };
             };
             /**
-             * @description A letter, uploaded by the caller.
+             * @description The letter (PDF, JPG, PNG) or the mail (.eml), uploaded by the caller as a `letter`.
              * @example null
              */
             fileId?: string | null;
@@ -8358,6 +8415,11 @@ export interface components {
                     value?: string | null;
                 };
             };
+            /**
+             * @description What was attached, where it is to go with the answer.
+             * @example null
+             */
+            fileId?: string | null;
             /**
              * @description Who answers.
              * @example Puan Lim
@@ -9323,6 +9385,11 @@ export interface components {
             /** @description Each stands for "this many and more". */
             figures: components["schemas"]["FiguresDto"];
             ministries: components["schemas"]["MinistryDto"][];
+            /**
+             * @description The ministry that stamps and confirms.
+             * @example Malaysian Ministry of Higher Education (MoHE)
+             */
+            ministry: string;
         };
         StatisticsDto: {
             /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
@@ -9536,7 +9603,7 @@ export interface components {
              * @description What the file is; decides about types, size and who may see it.
              * @enum {string}
              */
-            kind: "avatar" | "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment" | "news" | "editor";
+            kind: "avatar" | "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment" | "news" | "editor" | "letter";
         };
         UploadedFileDto: {
             /** @example 01hq3v6m8w2x4y6z8a0b2c4d6e */
@@ -12801,6 +12868,14 @@ export interface operations {
                      *             "end_time": "2023-08-31",
                      *             "ministry_stamping_time": "2023-11-20",
                      *             "awarding_time": "2023-10-15",
+                     *             "enquiries": [
+                     *               {
+                     *                 "party": "university",
+                     *                 "answered": null,
+                     *                 "outcome": null,
+                     *                 "asked": "2026-03-02T04:05:06.789Z"
+                     *               }
+                     *             ],
                      *             "id": 4711,
                      *             "version": 3,
                      *             "verifi_no": "MYV-7K2QM-9T4XB-3HD8E",
@@ -14441,6 +14516,7 @@ export interface operations {
                     "application/pdf": string;
                     "image/jpeg": string;
                     "image/png": string;
+                    "message/rfc822": string;
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -22997,6 +23073,7 @@ export interface operations {
                  *       "office": "Office of the Registrar",
                  *       "reference": "REG/2026/114",
                  *       "note": null,
+                 *       "fileId": null,
                  *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
                  *     }
                  */
@@ -23481,6 +23558,115 @@ export interface operations {
             };
         };
     };
+    Registrar_attach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "passport.jpg",
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["AttachmentDto"];
+            };
+        };
+        responses: {
+            /** @description To be named in the answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *       "name": "letter.pdf",
+                     *       "size": 183220
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AttachedFileDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description There is no room left */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Registrar_keyValues: {
         parameters: {
             query?: never;
@@ -23524,6 +23710,7 @@ export interface operations {
                      *       "documentUrls": [
                      *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
                      *       ],
+                     *       "attached": null,
                      *       "office": "Office of the Registrar",
                      *       "student": {
                      *         "name": "王小明",
@@ -23650,6 +23837,7 @@ export interface operations {
                      *       "documentUrls": [
                      *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
                      *       ],
+                     *       "attached": null,
                      *       "office": "Office of the Registrar",
                      *       "student": {
                      *         "name": "王小明",
@@ -34776,6 +34964,7 @@ export interface operations {
                      *         "graduates": 14000,
                      *         "cooperations": 50
                      *       },
+                     *       "ministry": "Malaysian Ministry of Higher Education (MoHE)",
                      *       "ministries": [
                      *         {
                      *           "name": "Ministry of Higher Education, Malaysia",

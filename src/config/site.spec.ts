@@ -23,16 +23,21 @@ it('marks made-up contact details as a demonstration', () => {
     figures: { institutions: 100, graduates: 14_000, cooperations: 50 },
     isDemonstration: true,
   });
+  expect(read({}).ministry).toContain('Ministry of Higher Education');
   expect(read({}).ministries.length).toBeGreaterThanOrEqual(5);
 });
 
 it('takes what is set', () => {
   const site = read({
     ...CONTACT,
+    MINISTRY_NAME: 'Kementerian Pendidikan Tinggi',
     FIGURES_GRADUATES: '15000',
     MINISTRY_LINKS: 'One=https://one.example; Two, the other=https://two.example/a?b=c;',
   });
   expect(site.isDemonstration).toBe(false);
+  expect(site.ministry).toBe('Kementerian Pendidikan Tinggi');
+  for (const wrong of ['x'.repeat(101), '<b>', 'a\nb'])
+    expect(() => read({ MINISTRY_NAME: wrong })).toThrow('MINISTRY_NAME');
   expect(site.contact).toEqual({
     company: 'Verify Sdn. Bhd.',
     address: '1, Jalan Ampang, Kuala Lumpur',

@@ -2,9 +2,11 @@ import {
   type Contact,
   DEFAULT_FIGURES,
   DEFAULT_MINISTRIES,
+  DEFAULT_MINISTRY,
   DEMONSTRATION_CONTACT,
   DEMONSTRATION_REGISTRATION,
   issuerOf,
+  MINISTRY_NAME_MAX,
   type Ministry,
   type SiteDetails,
 } from '../domain/site/site-details.js';
@@ -24,7 +26,7 @@ const MOST = 1_000_000_000;
 
 /**
  * Reads what the public pages say of whoever runs the service.
- * @throws SettingError for contact details that are set in part, and for links that are none
+ * @throws SettingError for contact details that are set in part, a ministry without a proper name, and for links that are none
  */
 export function readSite(given: Given, wholeNumber: Bounded): SiteDetails {
   const contact = readContact(given);
@@ -36,6 +38,7 @@ export function readSite(given: Given, wholeNumber: Bounded): SiteDetails {
       graduates: wholeNumber('FIGURES_GRADUATES', DEFAULT_FIGURES.graduates, 0, MOST),
       cooperations: wholeNumber('FIGURES_COOPERATIONS', DEFAULT_FIGURES.cooperations, 0, MOST),
     },
+    ministry: readMinistry(given('MINISTRY_NAME')) ?? DEFAULT_MINISTRY,
     ministries: readMinistries(given('MINISTRY_LINKS')) ?? DEFAULT_MINISTRIES,
     isDemonstration: contact === null,
   };
@@ -56,6 +59,13 @@ function readContact(given: Given): Contact | null {
     email: text('email'),
     hours: text('hours'),
   };
+}
+
+function readMinistry(name: string | null): string | null {
+  if (name !== null && (name.length > MINISTRY_NAME_MAX || /[\p{Cc}<>]/u.test(name))) {
+    throw new SettingError(`MINISTRY_NAME must be a name of at most ${MINISTRY_NAME_MAX} characters, without < and >`);
+  }
+  return name;
 }
 
 /** `Name=https://address; Other name=https://other.address` */

@@ -78,7 +78,10 @@ export class CertificatesPortal {
     const { name, cert_status: status } = query;
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
     const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
-    return { cert_list: items.map(toPortalCertificateSummaryDto), count: total };
+    const rows = items.map(async (one) =>
+      toPortalCertificateSummaryDto(one, await this.enquiries.stepsOf(one.certificate.id)),
+    );
+    return { cert_list: await Promise.all(rows), count: total };
   }
 
   /** One certificate, with everything in its form */

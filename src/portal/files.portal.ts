@@ -1,7 +1,7 @@
 import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
-import { FILE_TYPES, type FileKind, isFileKind, KIND_RULES } from '../domain/files/file-kind.js';
+import { FILE_TYPES, type FileKind, isUploadedKind, KIND_RULES } from '../domain/files/file-kind.js';
 import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import {
@@ -44,7 +44,8 @@ export class FilesPortal {
    * Upload a document
    *
    * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
-   * attachments or a password are refused. A file that no form names within 24 hours is deleted. A student may upload 500 files a day.
+   * attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
+   * staff who record answers, and may be a mail (.eml). A student may upload 500 files a day.
    */
   @Post('file/upload')
   @SignedIn()
@@ -83,7 +84,7 @@ export class FilesPortal {
    * Open a file
    *
    * @remarks Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
-   * read certificates, and by a signed link.
+   * read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as attachments.
    */
   @Get('file/:id')
   @Open()
@@ -97,7 +98,7 @@ export class FilesPortal {
   ): Promise<StreamableFile> {
     const { file, bytes } = await this.files.open(actor, id, query);
     const isPublic = KIND_RULES[file.kind].visibility === 'public';
-    const attachment = file.type === 'application/pdf';
+    const attachment = !file.type.startsWith('image/');
     return sendStored(reply, bytes, { type: file.type, name: file.originalName, isPublic, attachment });
   }
 
@@ -114,7 +115,7 @@ export class FilesPortal {
     );
     try {
       const given = fields.kind;
-      if (given !== undefined && !isFileKind(given)) throw wrongKind(message('no_file_kind'));
+      if (given !== undefined && !isUploadedKind(given)) throw wrongKind(message('no_file_kind'));
       const kind = validate(given);
       return toUploadedFileDto(await this.files.store(actor, kind, name, staged));
     } finally {

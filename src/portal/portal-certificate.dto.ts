@@ -61,6 +61,8 @@ export class PortalCertificateSummaryDto extends PortalRecordDto {
   /** What has become of its report; null before it is verified. */
   @ApiProperty({ type: ReportStatusDto, nullable: true })
   report!: ReportStatusDto | null;
+  /** When the university and the ministry were asked about it, oldest first. */
+  enquiries!: EnquiryStepDto[];
 }
 
 export class PortalCertificateListDto {
@@ -83,8 +85,12 @@ export function toPortalCertificateDto(
   return wholeForm(offered.certificate.form, answer);
 }
 
-export function toPortalCertificateSummaryDto(offered: WithActions<WithReportStatus>): PortalCertificateSummaryDto {
-  const answer = { ...recordAnswer(offered), report: toReportStatusDto(offered.certificate.reportStatus) };
+export function toPortalCertificateSummaryDto(
+  offered: WithActions<WithReportStatus>,
+  enquiries: readonly EnquiryStep[],
+): PortalCertificateSummaryDto {
+  const report = toReportStatusDto(offered.certificate.reportStatus);
+  const answer = { ...recordAnswer(offered), report, enquiries: enquiries.map(toEnquiryStepDto) };
   return summaryForm(offered.certificate.form, answer);
 }
 

@@ -28,7 +28,12 @@ export function confirmationStoreContract(make: MakeStores): void {
         fileIds,
         tokenHash: 'one of a kind',
         claimed: { name: '𠮷'.repeat(120) },
-        ...{ keyValues: { certNo: null, level: 'Degree' }, keyValuesAt: after(2), openedAt: after(1) },
+        ...{
+          keyValues: { certNo: null, level: 'Degree' },
+          keyValuesAt: after(2),
+          attachedId: fileIds[0] ?? null,
+          openedAt: after(1),
+        },
       });
       expect(one).toMatchObject({ version: 1, fileIds, claimed: { name: '𠮷'.repeat(120) } });
       expect(await the().confirmations.findById(one.id)).toEqual(one);

@@ -1,3 +1,4 @@
+import { NOTICE_VERSIONS } from '../../src/domain/privacy/notice.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -116,7 +117,7 @@ describe('a contact', () => {
     const own = await call(officer, 'POST', `contacts/${contact.id}/release`, {});
     expect([own.status, own.body.reason]).toEqual([403, 'forbidden']);
     const { id } = await applied();
-    const consent = { notice: 'enquiries', version: '2026-11-23', language: 'en' };
+    const consent = { notice: 'enquiries', version: NOTICE_VERSIONS.enquiries, language: 'en' };
     const early = await ask(id);
     expect([early.status, early.body.reason]).toEqual([409, 'consent_missing']);
     expect((await call(student, 'POST', 'me/consents', consent)).status).toBeLessThan(300);
@@ -133,6 +134,24 @@ describe('a contact', () => {
     const moved = await call(keeper, 'PUT', `contacts/${contact.id}`, { email: 'registrar@elsewhere.example' });
     expect(moved.body).toMatchObject({ counts: false, releasedBy: null });
     expect((await call(officer, 'POST', `contacts/${contact.id}/release`, {})).body).toMatchObject({ counts: true });
+  });
+
+  it("is the ministry's only where that is said", async () => {
+    const fields = {
+      email: 'forgotten@um.example',
+      office: 'Registrar',
+      language: 'en',
+      verification: 'By telephone.',
+    };
+    const forgotten = await call(keeper, 'POST', 'contacts', fields);
+    expect([forgotten.status, forgotten.body.errors]).toEqual([400, { universityId: expect.stringContaining('null') }]);
+    const ministry = await call(keeper, 'POST', 'contacts', { ...fields, universityId: null });
+    expect([ministry.status, ministry.body]).toEqual([
+      201,
+      expect.objectContaining({ party: 'ministry', universityId: null }),
+    ]);
+    const moved = await call(keeper, 'PUT', `contacts/${ministry.body.id}`, { office: 'Student division' });
+    expect(moved.body).toMatchObject({ party: 'ministry', office: 'Student division' });
   });
 
   it('of another university is refused', async () => {

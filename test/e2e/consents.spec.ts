@@ -40,7 +40,7 @@ describe('the notices', () => {
         { notice: 'privacy', version: '2026-11-23', languages },
         { notice: 'terms', version: '2023-09-10', languages },
         { notice: 'legal-notice', version: '2024-01-07', languages },
-        { notice: 'enquiries', version: '2026-11-23', languages },
+        { notice: 'enquiries', version: '2026-11-24', languages },
       ],
     });
   });

@@ -229,7 +229,7 @@ it('asks for no field that is not said to be required', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('says of both uploads which fields they need', () => {
+it('says of all uploads which fields they need', () => {
   const required = Object.fromEntries(
     operations
       .filter(({ requestBody }) => requestBody?.content?.['multipart/form-data'])
@@ -238,6 +238,7 @@ it('says of both uploads which fields they need', () => {
   expect(required).toEqual({
     '/api/file/upload': ['kind', 'file'],
     '/api/editor/uploadImg': ['file'],
+    '/api/v1/confirm/file': ['file', 'token'],
     '/api/v1/reports/check-file': ['file'],
   });
 });

@@ -98,7 +98,7 @@ describe('the document shows integrators', () => {
       '/api/v1/credential-contexts/report-v2': ['application/ld+json'],
       '/api/v1/credential-contexts/report-v3': ['application/ld+json'],
       '/api/report/{id}/pdf': ['application/pdf'],
-      '/api/file/{id}': ['image/jpeg', 'image/png', 'application/pdf'],
+      '/api/file/{id}': ['image/jpeg', 'image/png', 'application/pdf', 'message/rfc822'],
       '/api/v1/me/export': ['application/zip'],
       '/api/v1/shared/{token}/pdf': ['application/pdf'],
       '/api/v1/shared/{token}/photo': ['image/jpeg', 'image/png'],

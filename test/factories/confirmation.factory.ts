@@ -16,7 +16,7 @@ export function aConfirmation(
     identity: { name: 'Wang Xiaoming', birth: '2000-01-01', major: 'Physics' },
     fileIds: [],
     ...{ nonce: `nonce ${made}`, tokenHash: `hash ${made}`, sentAt, openedAt: null, endedAt: null, reminders: 0 },
-    ...{ keyValues: null, keyValuesAt: null, createdBy: 50, createdAt: sentAt },
+    ...{ keyValues: null, keyValuesAt: null, attachedId: null, createdBy: 50, createdAt: sentAt },
     ...changes,
   };
 }

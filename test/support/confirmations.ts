@@ -1,5 +1,6 @@
 import { NOTICE_VERSIONS } from '../../src/domain/privacy/notice.js';
-import { completeForm } from './applicant.js';
+import { completeForm, scanPng } from './applicant.js';
+import { filePart, multipart, type Part } from './multipart.js';
 import type { PortalClient } from './portal.js';
 import { record, staffWith } from './records.js';
 import type { RunningServer } from './server.js';
@@ -20,6 +21,13 @@ type Done = (
 
 const UNIVERSITY = 'Universiti Malaya (asked)';
 const KEYS = { certNo: 'UM-2023-004512', awardingTime: '2023-10-15', level: 'Master' };
+
+/** Attaches a file to the answer that a link is for. */
+export function attach(anyone: PortalClient, token: string, file: Part): Promise<Response> {
+  const { type, body } = multipart([{ name: 'token', value: token }, file]);
+  const headers = { 'content-type': type };
+  return anyone.raw('/api/v1/confirm/file', { method: 'POST', headers, body: new Uint8Array(body) });
+}
 
 /** Does everything once that there is of contacts and confirmations. */
 export async function walkConfirmations(
@@ -67,6 +75,8 @@ export async function walkConfirmations(
   const values = { ...KEYS, certNo: 'UM-9' };
   const page = (await done(anyone, 'POST', 'confirm/key-values', { token, values })) as unknown as { fields: object };
   const fields = Object.fromEntries(Object.keys(page.fields).map((field) => [field, { answer: 'confirmed' }]));
+  const attached = await attach(anyone, token, filePart(await scanPng(), 'letter.png'));
+  if (attached.status !== 200) throw new Error(`not attached: ${attached.status} ${await attached.text()}`);
   await done(anyone, 'POST', 'confirm/answer', { token, fields, name: 'Puan Lim', office: 'Registrar' });
   await done(officer, 'POST', `confirmations/${answered.id}/settle`, { field: 'certNo', note: 'A misprint.' });
   await done(anyone, 'POST', 'confirm/dispute', { token: await mailed(/\/confirm\/dispute#([\w.-]+)/u) });

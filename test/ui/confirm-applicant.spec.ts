@@ -20,14 +20,16 @@ afterAll(async () => {
   await server.dispose();
 });
 
-it('tells an applicant of enquiries, asks the consent by applying, and says when who was asked and answered', async () => {
+it('tells an applicant of enquiries, asks for the consent by a tick, and says when who was asked and answered', async () => {
   const student = await registerStudent(server);
   const form = { ...(await completeForm(student)), university: enquirer.university };
   const draft = (await student.post<PortalCertificate>('/api/cert/add', form)).data;
   const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
   const application = new ApplicationPage(page);
   await application.open(`/cert-update?id=${draft.id}`);
-  await page.getByText('By applying you agree that we may ask the university and the ministry.').waitFor();
+  const agree = page.getByRole('checkbox', { name: 'I agree that MyVerify may ask the university and the ministry' });
+  expect(await agree.isChecked()).toBe(false);
+  await agree.check();
   await page.getByText('those documents of this application that an officer chooses').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
@@ -41,6 +43,7 @@ it('tells an applicant of enquiries, asks the consent by applying, and says when
   await application.open(`/cert-update?id=${draft.id}`, { legal: false });
   const asked = page.getByText(/^Asked the university on \d{4}-\d{2}-\d{2}$/);
   await asked.waitFor();
+  await page.getByText(/^You agreed on \d{4}-\d{2}-\d{2}\.$/).waitFor();
   expect(await page.getByText(/The university answered/).count()).toBe(0);
   const told = { way: 'telephone', name: 'Lim', fields: { major: { answer: 'confirmed' } } };
   expect((await resource(enquirer.officer, 'POST', `confirmations/${id}/record`, { body: told })).status).toBe(200);
@@ -53,13 +56,33 @@ it('tells an applicant of enquiries, asks the consent by applying, and says when
   await close();
 });
 
+it('lets one apply without agreeing, and then nobody may be asked', async () => {
+  const student = await registerStudent(server);
+  const form = { ...(await completeForm(student)), university: enquirer.university };
+  const draft = (await student.post<PortalCertificate>('/api/cert/add', form)).data;
+  const { page, close } = await visit(browser, server, { as: student });
+  const application = new ApplicationPage(page);
+  await application.open(`/cert-update?id=${draft.id}`);
+  await page.getByText('Without it you can apply as well.').waitFor();
+  await application.button('Save & Apply').click();
+  await page.waitForURL(`${server.url}/cert-list`);
+  const { body } = await resource<Array<{ notice: string }>>(student, 'GET', 'me/consents');
+  expect(body.map(({ notice }) => notice)).not.toContain('enquiries');
+  const contactId = await enquirer.contact('nobody@applicant.example');
+  const asked = await resource(enquirer.officer, 'POST', 'confirmations', {
+    body: { certificateId: draft.id, contactId },
+  });
+  expect([asked.status, asked.body]).toEqual([409, expect.objectContaining({ reason: 'consent_missing' })]);
+  await close();
+});
+
 it('lets one apply also where the consent could not be stored', async () => {
   const student = await registerStudent(server);
   const draft = (await student.post<PortalCertificate>('/api/cert/add', await completeForm(student))).data;
   const { page, expectRefusal, close } = await visit(browser, server, { as: student, language: 'cn' });
   await page.goto(`/cert-update?id=${draft.id}`);
   await new ApplicationPage(page).acceptNotice();
-  await page.getByText('提交申请即表示您同意我们向大学和教育部求证。').waitFor();
+  await page.getByRole('checkbox', { name: '我同意 MyVerify 向大学和教育部求证' }).check();
   expectRefusal('503 /api/v1/me/consents');
   await page.route('**/api/v1/me/consents', (route) => route.fulfill({ status: 503, json: { reason: 'unavailable' } }));
   await page.getByRole('button', { name: '保存并申请', exact: true }).click();

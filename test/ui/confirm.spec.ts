@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { scanPng } from '../support/applicant.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { CLAIMED, Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
@@ -48,11 +49,14 @@ async function confirmTheRest(page: Page): Promise<void> {
   await press(page, 'Continue');
 }
 
-async function sayWho(page: Page, name: string, reference = ''): Promise<void> {
+const nothingMore = async () => undefined;
+
+async function sayWho(page: Page, name: string, reference = '', beforeReview = nothingMore): Promise<void> {
   await heading(page, 'Who answers?');
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Your office').fill('Registrar');
   await page.getByLabel('Your reference').fill(reference);
+  await beforeReview();
   await press(page, 'Look at everything once more');
   await heading(page, 'Everything once more');
 }
@@ -68,7 +72,7 @@ it('leads a phone through three requests by the link to the desk, and never tell
   for (const form of [{}, { major: 'Law' }, { major: 'Music' }]) {
     asked.push(await enquirer.ask(student, desk, { form, fileOf: 'certPhotos' }));
   }
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
   const told: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/v1/confirm/')) told.push(await response.text().catch(() => ''));
@@ -102,7 +106,23 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await question(page, 'Form of study').getByLabel('We do not hold this').check();
   await confirmTheRest(page);
   await looksWell(page);
-  await sayWho(page, 'Puan Lim', 'R-1');
+  const letter = { name: 'surat.png', mimeType: 'image/png', buffer: await scanPng() };
+  await sayWho(page, 'Puan Lim', 'R-1', async () => {
+    const chosen = async (name: string, file: typeof letter) => {
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(page, name)]);
+      await chooser.setFiles(file);
+    };
+    expectRefusal('415 /api/v1/confirm/file');
+    await chosen('Choose a file', { ...letter, buffer: Buffer.from('<html>') });
+    await page.getByRole('alert').filter({ hasText: 'The file format incorrect!' }).waitFor();
+    await chosen('Choose a file', letter);
+    await page.getByText('Attached: surat.png').waitFor();
+    await press(page, 'Leave it out');
+    await chosen('Choose a file', letter);
+    await page.getByText('Attached: surat.png').waitFor();
+    await looksWell(page);
+  });
+  await page.getByText('surat.png').waitFor();
   await page.getByText('your record says: Informatics').waitFor();
   await looksWell(page);
   await page.getByRole('button', { name: 'Send the answer' }).dblclick();
@@ -113,6 +133,7 @@ it('leads a phone through three requests by the link to the desk, and never tell
     outcome: 'answered',
     name: 'Puan Lim',
     reference: 'R-1',
+    file: expect.stringMatching(/^\/api\/file\//),
     fields: {
       certNo: { likeness: 'equal' },
       major: { answer: 'differs', value: 'Informatics' },

@@ -2,7 +2,7 @@ import { MenuItem, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
 import { ASKED_FIELDS, type AskedField } from '@myverify/domain/confirmation/asked-fields';
 import { CONFIRMATION_TEXTS, OTHER_WAYS, type OtherWay } from '@myverify/domain/confirmation/confirmation';
-import { megabytesOf } from '@myverify/domain/files/file-kind';
+import { KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
 import { dayOf, isDay, startOfDay } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -25,7 +25,8 @@ interface RecordAnswerDialogProps {
 }
 
 const TEXTS = ['name', 'office', 'reference', 'note'] as const;
-const LETTERS = 'application/pdf,image/jpeg,image/png';
+/** By their endings as well: not every system knows the type of a mail. */
+const LETTERS = [...KIND_RULES.letter.types, '.eml'].join(',');
 
 /** Writes down what an office said by telephone, letter or mail. */
 export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDialogProps) {
@@ -122,10 +123,10 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
       })}
       <Typography sx={{ fontWeight: 600, mt: 1 }}>{translate('resources.confirmations.fields.fileId')}</Typography>
       <PictureButtons
-        kind="certificate"
+        kind="letter"
         accept={LETTERS}
         label={translate('resources.confirmations.fields.fileId')}
-        hint={text('file_hint', { megabytes: megabytesOf('certificate') })}
+        hint={text('file_hint', { megabytes: megabytesOf('letter') })}
         texts={{ upload: text('upload'), remove: text('remove') }}
         hasPicture={fileId !== null}
         problem={refused.fileId}

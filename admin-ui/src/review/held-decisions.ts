@@ -7,6 +7,7 @@ export interface OwnDecision {
   readonly id: number;
   readonly name: string | null;
   readonly action: 'approve' | 'reject';
+  /** By the clock of this computer. */
   readonly until: string;
   /** The queue in which the application was decided. */
   readonly filter: QueueFilter;

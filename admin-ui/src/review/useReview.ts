@@ -42,8 +42,11 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
 
   const decided = (text: string, held?: Held) => {
     // Whoever undoes it goes on with what was typed.
-    if (held) rememberDecision({ ...held, id, name: seen?.name ?? null, filter });
-    else {
+    if (held) {
+      // Counted by the seconds that the service tells, whatever this computer takes the time to be.
+      const until = new Date(Date.now() + held.secondsLeft * 1000).toISOString();
+      rememberDecision({ action: held.action, until, id, name: seen?.name ?? null, filter });
+    } else {
       forgetTyped(reasonOf(id));
       notify(text, { type: 'success' });
     }

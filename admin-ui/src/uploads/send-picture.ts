@@ -4,10 +4,10 @@ import { sendForm } from '@myverify/api-client/send-form';
 import type { FileKind } from '@myverify/domain/files/file-kind';
 import { refuse } from '../api/refuse';
 
-export type PictureKind = Extract<FileKind, 'avatar' | 'news' | 'editor' | 'certificate'>;
+export type PictureKind = Extract<FileKind, 'avatar' | 'news' | 'editor' | 'letter'>;
 
-/** A paper may be a PDF. */
-const pathOf = (kind: PictureKind) => (kind === 'certificate' ? '/api/file/upload' : '/api/editor/uploadImg');
+/** A letter is no picture alone. */
+const pathOf = (kind: PictureKind) => (kind === 'letter' ? '/api/file/upload' : '/api/editor/uploadImg');
 
 interface Sending {
   readonly kind: PictureKind;

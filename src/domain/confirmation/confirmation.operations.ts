@@ -100,6 +100,7 @@ export function newEnquiry(
     reminders: 0,
     keyValues: null,
     keyValuesAt: null,
+    attachedId: null,
     createdBy: officerId,
     createdAt: now,
   };
@@ -109,7 +110,7 @@ export function newEnquiry(
 export function sentAgain(one: Confirmation, link: LinkParts, contact: Contact, now: Date): Confirmation {
   const state = confirmationAfter('send_again', 'officer', one.state);
   const { email, office } = contact;
-  const afresh = { openedAt: null, endedAt: null, reminders: 0, keyValues: null, keyValuesAt: null };
+  const afresh = { openedAt: null, endedAt: null, reminders: 0, keyValues: null, keyValuesAt: null, attachedId: null };
   return { ...one, state, email, office, ...link, ...afresh, sentAt: now };
 }
 
@@ -141,6 +142,14 @@ export function withKeyValues(one: Confirmation, given: KeyValues, now: Date): C
   if (isSame) return one;
   throw new DomainError('illegal_transition', message('key_values_stored'));
 }
+
+/** The file that goes with an answer by the link: what was attached, or none. @throws DomainError `invalid_input` for any other. */
+export function attachedFile({ attachedId }: Confirmation, given: FileId | null): FileId | null {
+  if (given === null || given === attachedId) return given;
+  throw attachmentGone();
+}
+
+export const attachmentGone = () => wrong('fileId', message('file_not_found'));
 
 export type GivenAnswers = Readonly<Partial<Record<AskedField, { answer: FieldAnswer; value: string | null }>>>;
 

@@ -44,6 +44,8 @@ export interface Confirmation {
   /** Stored before anything else is answered or shown, and never changed. */
   readonly keyValues: KeyValues | null;
   readonly keyValuesAt: Date | null;
+  /** What whoever answers has attached by the link, and may still leave out or replace. */
+  readonly attachedId: FileId | null;
   readonly createdBy: number;
   readonly createdAt: Date;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { aCertificate, aForm } from '../../../test/factories/certificate.factory.js';
 import { type CertificateType } from '../certificate/certificate.fields.js';
 import { issueReport } from '../report/report.js';
@@ -114,6 +115,15 @@ describe('a verifiable credential', () => {
     const before = verifiableCredential(aReport(null), addresses, place);
     expect(before).toEqual({ ...rest, '@context': [rest['@context'][0], expect.stringMatching(/report-v1$/)] });
     expect(verifiableCredential(aReport(null, 'stamping'), addresses, place).type).toEqual(rest.type);
+  });
+
+  it.each([
+    [1, '01818177cd037e4279efc2ba160ed0c79bdaf1fdbf8fcbe713a96d4cf8f87975'],
+    [2, 'a2fa6e97ac66e2c8823c6383b696b7738dd72697e31d93dee11787273c7c9458'],
+    [3, 'c8464b3be8c5b105e4d1f74dfaf69c9a27948a6a98814ce13613c035cb87f037'],
+  ] as const)('has words of version %i that never change: another wording is another version', (version, sha256) => {
+    const text = JSON.stringify(reportContext('https://issuer.example', version));
+    expect(createHash('sha256').update(text).digest('hex')).toBe(sha256);
   });
 
   it('uses no word that neither the data model nor its own context knows', () => {

@@ -36,6 +36,16 @@ describe('a private file', () => {
   });
 });
 
+describe('what an office sent', () => {
+  it.each(['letter', 'answer'] as const)('as %s is for those who review, and noted', (kind) => {
+    const file = { kind, ownerId: OWNER };
+    const everybody = [null, owner, stranger, newsroom, aStaffMember(['certificates.read']), aReviewer()];
+    expect(everybody.map((actor) => maySeeFile(actor, file, true))).toEqual([false, false, false, false, false, true]);
+    expect(everybody.filter((actor) => dependsOnRecords(actor, file))).toEqual([]);
+    expect(isNotedView(aReviewer(), file)).toBe(true);
+  });
+});
+
 describe('a public file', () => {
   it('is for everyone, and nobody is noted', () => {
     for (const actor of [null, owner, stranger, newsroom, aReviewer()]) {

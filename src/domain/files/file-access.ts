@@ -1,4 +1,4 @@
-import { type Actor, isStudent, readsCertificates } from '../account/actor.js';
+import { type Actor, isStudent, may, readsCertificates } from '../account/actor.js';
 import { KIND_RULES } from './file-kind.js';
 import type { StoredFile } from './stored-file.js';
 
@@ -13,11 +13,13 @@ export function maySeeFile(
 ): boolean {
   if (isPublic(kind)) return true;
   if (!actor) return false;
+  if (KIND_RULES[kind].visibility === 'reviewers') return may(actor, 'certificates.review');
   return actor.userId === ownerId || namedForActor || readsCertificates(actor);
 }
 
 /** Whether it has to be found out if a record of the actor names the file. */
 export function dependsOnRecords(actor: Actor | null, file: Pick<StoredFile, 'kind' | 'ownerId'>): actor is Actor {
+  if (KIND_RULES[file.kind].visibility === 'reviewers') return false;
   return actor !== null && isStudent(actor) && !maySeeFile(actor, file, false);
 }
 

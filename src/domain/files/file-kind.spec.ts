@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { DOCUMENT_GROUPS, GROUP_RULES } from '../certificate/certificate.documents.js';
 import { message } from '../messages/message.js';
-import { FILE_KINDS, isFileKind, KIND_RULES, LARGEST_UPLOAD } from './file-kind.js';
+import { FILE_KINDS, isUploadedKind, KIND_RULES, LARGEST_UPLOAD } from './file-kind.js';
 import { isFileId } from './stored-file.js';
 
 describe('the upload table', () => {
@@ -16,6 +16,8 @@ describe('the upload table', () => {
     ['payment', 'jpeg png pdf', 10_485_760, 'private', message('file_too_large', { megabytes: 10 })],
     ['news', 'jpeg', 2_097_152, 'public', message('file_too_large', { megabytes: 2 })],
     ['editor', 'jpeg png', 5_242_880, 'public', message('file_too_large', { megabytes: 5 })],
+    ['letter', 'jpeg png pdf rfc822', 5_242_880, 'reviewers', message('file_too_large', { megabytes: 5 })],
+    ['answer', 'jpeg png pdf', 5_242_880, 'reviewers', message('file_too_large', { megabytes: 5 })],
   ] as const)('%s', (kind, types, below, visibility, tooLarge) => {
     expect(KIND_RULES[kind]).toMatchObject({ below, visibility, tooLarge });
     expect(KIND_RULES[kind].types.map((type) => type.split('/')[1]).join(' ')).toBe(types);
@@ -26,8 +28,9 @@ describe('the upload table', () => {
   });
 
   test('knows its kinds and no other words', () => {
-    for (const kind of FILE_KINDS) expect(isFileKind(kind)).toBe(true);
-    for (const word of ['', 'Avatar', 'toString', '__proto__', 'news ']) expect(isFileKind(word)).toBe(false);
+    // What comes by a link is uploaded by no account.
+    for (const kind of FILE_KINDS) expect(isUploadedKind(kind)).toBe(kind !== 'answer');
+    for (const word of ['', 'Avatar', 'toString', '__proto__', 'news ']) expect(isUploadedKind(word)).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Message, message } from '../messages/message.js';
 /** What the bytes of an upload may be. */
-export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+export const FILE_TYPES = ['image/jpeg', 'image/png', 'application/pdf', 'message/rfc822'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
 export const FILE_KINDS = [
@@ -13,15 +13,22 @@ export const FILE_KINDS = [
   'payment',
   'news',
   'editor',
+  'letter',
+  'answer',
 ] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
+
+/** What nobody uploads from an account: it comes by the link of a request for confirmation. */
+export const BY_LINK = 'answer' satisfies FileKind;
+export type UploadedKind = Exclude<FileKind, typeof BY_LINK>;
 
 export interface KindRules {
   readonly types: readonly FileType[];
   /** A file must be smaller than this many bytes. */
   readonly below: number;
-  readonly visibility: 'private' | 'public';
+  /** Private ones are seen by their owner and by staff who read certificates, those of reviewers by staff who review alone. */
+  readonly visibility: 'private' | 'reviewers' | 'public';
   /** The catalogue's text for a file that is too large. */
   readonly tooLarge: Message;
 }
@@ -58,6 +65,10 @@ export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
   payment: paper(10),
   news: { types: ['image/jpeg'], below: 2 * MB, visibility: 'public', tooLarge: needsLess(2) },
   editor: { types: IMAGES, below: 5 * MB, visibility: 'public', tooLarge: needsLess(5) },
+  // What an office sent to an officer: on paper, or as the mail itself.
+  letter: { ...paper(5), types: [...PAPERS, 'message/rfc822'], visibility: 'reviewers' },
+  // What an office sends with its answer by the link.
+  answer: { ...paper(5), visibility: 'reviewers' },
 };
 
 /** A file of the kind must be smaller than this many megabytes. */
@@ -74,6 +85,8 @@ export const IMAGE_SIDE_MAX = 4096;
 
 export const WRONG_FORMAT = message('file_wrong_format');
 
-export function isFileKind(text: string): text is FileKind {
-  return (FILE_KINDS as readonly string[]).includes(text);
+export const UPLOADED_KINDS = FILE_KINDS.filter((kind): kind is UploadedKind => kind !== BY_LINK);
+
+export function isUploadedKind(text: string): text is UploadedKind {
+  return (UPLOADED_KINDS as readonly string[]).includes(text);
 }

@@ -3,9 +3,10 @@ import type { StoredFile } from './stored-file.js';
 
 const subject = ({ id }: StoredFile): AuditSubject => ({ type: 'file', id });
 
-export function fileUploaded(file: StoredFile): AuditEntry {
-  const { ownerId, kind, type, size, sha256 } = file;
-  return { actorId: ownerId, action: 'file.uploaded', subject: subject(file), after: { kind, type, size, sha256 } };
+/** @param actorId `null`: by the link of a mail, without an account. */
+export function fileUploaded(actorId: number | null, file: StoredFile): AuditEntry {
+  const { kind, type, size, sha256 } = file;
+  return { actorId, action: 'file.uploaded', subject: subject(file), after: { kind, type, size, sha256 } };
 }
 
 /** Staff looked at a private file of somebody else. */

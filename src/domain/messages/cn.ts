@@ -269,6 +269,7 @@ export const CN: Texts = {
   mail_domain_taken: '该院校已有此邮箱域名',
   mail_domain_expected: '邮箱域名有误，正确示例：um.edu.my',
   language_needed: '请选择语言',
+  contact_party_needed: '请注明院校；教育部请填 null',
   university_expected: '院校编号有误',
   contact_not_released: '此联系人须先由另一位工作人员放行',
   contact_of_other: '此联系人不属于证书所载院校',

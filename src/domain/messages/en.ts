@@ -274,6 +274,7 @@ export const EN = {
   mail_domain_taken: 'The university has this mail domain already',
   mail_domain_expected: 'This is not a mail domain, such as um.edu.my',
   language_needed: 'Please choose the language',
+  contact_party_needed: 'Please name the university, or null for the ministry',
   university_expected: 'This is not the id of a university',
   contact_not_released: 'A second officer has to release this contact first',
   contact_of_other: 'This contact belongs to another university than the certificate names',

@@ -280,6 +280,7 @@ export const MS: Texts = {
   mail_domain_taken: 'Universiti ini sudah mempunyai domain mel ini',
   mail_domain_expected: 'Ini bukan domain mel, seperti um.edu.my',
   language_needed: 'Sila pilih bahasa',
+  contact_party_needed: 'Sila nyatakan universiti, atau null bagi kementerian',
   university_expected: 'Ini bukan id universiti',
   contact_not_released: 'Pegawai kedua perlu melepaskan kenalan ini dahulu',
   contact_of_other: 'Kenalan ini milik universiti lain daripada yang dinamakan dalam sijil',

@@ -18,8 +18,8 @@ export const NOTICE_VERSIONS: Readonly<Record<NoticeName, Day>> = {
   privacy: '2026-11-23',
   terms: '2023-09-10',
   'legal-notice': '2024-01-07',
-  // What the form says beside its button: that the university and the ministry may be asked.
-  enquiries: '2026-11-23',
+  // What the form says beside the tick: that the university and the ministry may be asked.
+  enquiries: '2026-11-24',
 };
 
 export const NOTICES: readonly Notice[] = NOTICE_NAMES.map((name) => ({ name, version: NOTICE_VERSIONS[name] }));

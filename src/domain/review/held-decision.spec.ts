@@ -1,7 +1,7 @@
 import { aReviewer, aStaffMember, aStudent } from '../../../test/factories/actor.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { decisionDropped, decisionHeld, decisionUndone } from './held-decision.audit.js';
-import { DROP_CAUSES, type HeldDecision, holdDecision, obstacleTo, validateUndo } from './held-decision.js';
+import { DROP_CAUSES, type HeldDecision, holdDecision, obstacleTo, timed, validateUndo } from './held-decision.js';
 
 const NOW = new Date('2026-03-02T00:00:00Z');
 const UNTIL = new Date('2026-03-02T00:01:00Z');
@@ -11,6 +11,13 @@ const reviewer = { permissions: ['certificates.review'] as const };
 const RECORD = { ownerId: 7 };
 
 describe('a held decision', () => {
+  it('tells how many seconds are left, whole ones, and none once it is over', () => {
+    const left = (now: string) => timed(HELD, new Date(now)).secondsLeft;
+    expect(left(NOW.toISOString())).toBe(60);
+    expect(left(new Date(UNTIL.getTime() - 1).toISOString())).toBe(1);
+    expect([left(UNTIL.toISOString()), left('2030-01-01T00:00:00Z')]).toEqual([0, 0]);
+  });
+
   it('keeps what was decided about which version, and until when it may be undone', () => {
     expect(holdDecision(ORDER, 51, NOW, { seconds: 60 }, null)).toEqual({
       ...ORDER,

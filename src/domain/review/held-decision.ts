@@ -35,6 +35,11 @@ export interface HeldDecision {
 
 export type NewHeldDecision = Omit<HeldDecision, 'id'>;
 
+/** With the whole seconds that are left by the clock of the service: that of an officer may be wrong. */
+export function timed<T extends Pick<HeldDecision, 'until'>>(held: T, now: Date): T & { readonly secondsLeft: number } {
+  return { ...held, secondsLeft: Math.max(0, Math.ceil((held.until.getTime() - now.getTime()) / 1000)) };
+}
+
 export type DecisionOrder = Pick<HeldDecision, 'certificateId' | 'action' | 'version'> &
   Partial<Pick<HeldDecision, 'reason' | 'groups'>>;
 

@@ -29,6 +29,8 @@ export abstract class SiteDetails {
   abstract readonly contact: Contact;
   abstract readonly issuer: Issuer;
   abstract readonly figures: Figures;
+  /** The ministry that stamps and confirms, as papers, mails and pages name it. */
+  abstract readonly ministry: string;
   abstract readonly ministries: readonly Ministry[];
   /** The contact details are made up: nobody answers there. */
   abstract readonly isDemonstration: boolean;
@@ -49,6 +51,9 @@ export function issuerOf({ hours: _hours, ...contact }: Contact, registration: s
 }
 
 export const DEFAULT_FIGURES: Figures = { institutions: 100, graduates: 14_000, cooperations: 50 };
+
+export const DEFAULT_MINISTRY = 'Malaysian Ministry of Higher Education (MoHE)';
+export const MINISTRY_NAME_MAX = 100;
 
 export const DEFAULT_MINISTRIES: readonly Ministry[] = [
   { name: 'Ministry of Higher Education, Malaysia', url: 'https://www.mohe.gov.my' },

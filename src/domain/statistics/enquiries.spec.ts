@@ -1,6 +1,7 @@
 import type { AskedField } from '../confirmation/asked-fields.js';
 import type { Likeness } from '../confirmation/comparison.js';
-import type { ConfirmationAnswer } from '../confirmation/confirmation.js';
+import type { ConfirmationAnswer, Settlement } from '../confirmation/confirmation.js';
+import { outcomeOf } from '../confirmation/outcome.js';
 import { type Enquiry, enquiriesSince, enquiryFigures } from './enquiries.js';
 
 const SENT = new Date('2026-03-01T00:00:00Z');
@@ -29,12 +30,11 @@ function anAnswer(
   };
 }
 
-const asked = (university: string, ...answers: ConfirmationAnswer[]): Enquiry => ({
-  university,
-  claimed: CLAIMED,
-  sentAt: SENT,
-  on: { answers, settlements: [] },
+const told = (university: string, answers: ConfirmationAnswer[], settlements: Settlement[] = []): Enquiry => ({
+  ...{ university, sentAt: SENT },
+  ...outcomeOf(CLAIMED, { answers, settlements }),
 });
+const asked = (university: string, ...answers: ConfirmationAnswer[]) => told(university, answers);
 const EQUAL = { certNo: 'equal', level: 'equal' } as const;
 const since = enquiriesSince(SENT);
 
@@ -72,11 +72,10 @@ describe('the figures on what universities answer', () => {
       confirmed: 0,
       medianAnswer: null,
     });
-    const close = asked('UM', anAnswer({ ...EQUAL, certNo: 'close' }, 1));
+    const close = anAnswer({ ...EQUAL, certNo: 'close' }, 1);
     const settlement = { answerId: 1, field: 'certNo', officerId: 2, note: 'A blank.', at: later(3) } as const;
-    const settled = { ...close, on: { ...close.on, settlements: [settlement] } };
-    expect(enquiryFigures(since, [close], 10).confirmed).toBe(0);
-    expect(enquiryFigures(since, [settled], 10).confirmed).toBe(1);
+    expect(enquiryFigures(since, [asked('UM', close)], 10).confirmed).toBe(0);
+    expect(enquiryFigures(since, [told('UM', [close], [settlement])], 10).confirmed).toBe(1);
   });
 
   it('take no time for a letter that is older than the request', () => {

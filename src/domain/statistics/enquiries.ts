@@ -1,6 +1,4 @@
-import { type AskedValues, keyFieldsOf } from '../confirmation/asked-fields.js';
-import type { AnswersOn } from '../confirmation/confirmation.js';
-import { confirmedValues } from '../confirmation/requirement.js';
+import type { EnquiryOutcome } from '../confirmation/outcome.js';
 import { percentile } from './percentile.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -8,12 +6,9 @@ const DAY_MS = 24 * 3_600_000;
 const DAYS_TOLD = 90;
 
 /** What was asked of a university, and what has become of it. */
-export interface Enquiry {
+export interface Enquiry extends EnquiryOutcome {
   readonly university: string;
-  readonly claimed: AskedValues;
   readonly sentAt: Date;
-  /** By whichever way, oldest first. */
-  readonly on: AnswersOn;
 }
 
 export interface AnswerFigures {
@@ -49,23 +44,15 @@ export function enquiryFigures(since: Date, enquiries: readonly Enquiry[], limit
 }
 
 function figuresOf(enquiries: readonly Enquiry[]): AnswerFigures {
-  const answered = enquiries.filter((one) => answerTo(one) !== undefined);
+  const answered = enquiries.flatMap(({ answeredAt, ...one }) => (answeredAt ? [{ ...one, answeredAt }] : []));
   return {
     asked: enquiries.length,
     answered: answered.length,
-    confirmed: answered.filter(isConfirmed).length,
+    confirmed: answered.filter(({ isConfirmed }) => isConfirmed).length,
     medianAnswer: percentile(answered.map(tookFor), 0.5),
   };
 }
 
-/** The first one that counts. */
-const answerTo = ({ on }: Enquiry) =>
-  on.answers.find(({ outcome, disputedAt }) => outcome === 'answered' && disputedAt === null);
-
 /** A letter may be older than the request. */
-const tookFor = (enquiry: Enquiry) => Math.max(0, (answerTo(enquiry)?.at.getTime() ?? 0) - enquiry.sentAt.getTime());
-
-function isConfirmed({ claimed, on }: Enquiry): boolean {
-  const confirmed = new Set(confirmedValues(on).map(({ field }) => field));
-  return keyFieldsOf(claimed).every((field) => confirmed.has(field));
-}
+const tookFor = ({ answeredAt, sentAt }: { readonly answeredAt: Date; readonly sentAt: Date }) =>
+  Math.max(0, answeredAt.getTime() - sentAt.getTime());

@@ -16,7 +16,7 @@ import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto
 import { AssigneeDto } from '../review/assignment.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
 import type { SeenClaim } from '../review/certificate-claims.service.js';
-import type { PendingDecision } from './certificate.repository.js';
+import type { TimedDecision } from './certificate.repository.js';
 import { FormAnswer, formAnswer } from './certificate-form.dto.js';
 import type { ListedRecord } from './certificate-lists.service.js';
 import type { WithActions } from './certificates.service.js';
@@ -119,7 +119,7 @@ export function toCertificateDto(
 /** What staff have to do with a record at the moment. */
 interface Work {
   readonly claim: SeenClaim | null;
-  readonly pending: PendingDecision | null;
+  readonly pending: TimedDecision | null;
 }
 
 function toRecordDto(

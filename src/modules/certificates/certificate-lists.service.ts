@@ -5,6 +5,7 @@ import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import type { Assignee } from '../../domain/review/assignment.js';
+import { timed } from '../../domain/review/held-decision.js';
 import { dueDay, ReviewPromise } from '../../domain/review/review-promise.js';
 import type { Day } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -16,7 +17,7 @@ import {
   CertificateReader,
   type CertificateSort,
   type ListedCertificate,
-  type PendingDecision,
+  type TimedDecision,
 } from './certificate.repository.js';
 import { type ListSearch, searchBy } from './certificate.scope.js';
 import { offer, type WithActions } from './certificates.service.js';
@@ -24,7 +25,7 @@ import { offer, type WithActions } from './certificates.service.js';
 /** A row of a list, as the caller sees it. */
 export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly claim: SeenClaim | null;
-  readonly pending: PendingDecision | null;
+  readonly pending: TimedDecision | null;
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
@@ -108,7 +109,7 @@ export class CertificateListsService {
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
-      pending: isStaff ? pending : null,
+      pending: isStaff && pending ? timed(pending, this.clock.now()) : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
     };

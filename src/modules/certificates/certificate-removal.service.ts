@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { certificateRemoved } from '../../domain/certificate/certificate.audit.js';
-import { formFiles } from '../../domain/certificate/certificate.form.js';
 import { validateRemoval } from '../../domain/certificate/certificate.removal.js';
+import type { FileId } from '../../domain/files/stored-file.js';
 import { type ChangeTarget, onCurrentState } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { dropHeldOn } from '../review/held-decision-orders.service.js';
 import { CertificateReader } from './certificate.repository.js';
+import { filesOfRecord } from './record-files.service.js';
 
 /** Removes applications. */
 @Injectable()
@@ -28,13 +29,14 @@ export class CertificateRemovalService {
       );
       const removed = validateRemoval(actor, found);
       await this.unitOfWork.run(async (tx) => {
+        const files: FileId[] = [];
         for (const certificate of removed) {
           await tx.certificates.lock(certificate.id);
           await dropHeldOn(tx, certificate.id, actor.userId, 'removed');
+          files.push(...(await filesOfRecord(tx, certificate)));
           await tx.certificates.remove(certificate);
           tx.audit.record(certificateRemoved(actor.userId, certificate));
         }
-        const files = removed.flatMap(({ form }) => formFiles(form).map(({ id }) => id));
         const fileIds = await tx.files.discardUnused([...new Set(files)], now);
         if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
       });

@@ -74,6 +74,7 @@ export type ListedSummary = CertificateSummary & WithReportStatus;
 
 /** What is held of a record; told to whom claims are told. */
 export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name' | 'until'>;
+export type TimedDecision = PendingDecision & { readonly secondsLeft: number };
 
 /** A record with the claim on it that holds and who is to decide it; `null` for none, and where claims were not asked for. */
 export type ListedCertificate = Certificate &

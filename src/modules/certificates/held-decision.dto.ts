@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { HELD_ACTIONS, type HeldAction } from '../../domain/review/held-decision.js';
 import { AssigneeDto } from '../review/assignment.dto.js';
-import type { PendingDecision } from './certificate.repository.js';
+import type { TimedDecision } from './certificate.repository.js';
 
 /** What was decided and may still be undone. */
 export class DecisionPendingDto {
@@ -12,8 +12,12 @@ export class DecisionPendingDto {
   /** When it is carried out. @example "2026-03-01T04:06:06.789Z" */
   @ApiProperty({ type: String, format: 'date-time' })
   until!: string;
+  /** Until then, by the clock of the service: what a screen counts down from. @example 60 */
+  @ApiProperty({ type: 'integer' })
+  secondsLeft!: number;
 }
 
-export function toDecisionPendingDto({ action, decidedBy, name, until }: PendingDecision): DecisionPendingDto {
-  return { action, by: { id: decidedBy, name }, until: until.toISOString() };
+export function toDecisionPendingDto(decision: TimedDecision): DecisionPendingDto {
+  const { action, decidedBy, name, until, secondsLeft } = decision;
+  return { action, by: { id: decidedBy, name }, until: until.toISOString(), secondsLeft };
 }

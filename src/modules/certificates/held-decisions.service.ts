@@ -11,15 +11,16 @@ import {
   type DropCause,
   type HeldDecision,
   obstacleTo,
+  timed,
   validateUndo,
 } from '../../domain/review/held-decision.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { onCurrentState } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { HeldDecisionReader, type NamedDecision } from '../review/held-decision.repository.js';
+import { HeldDecisionReader } from '../review/held-decision.repository.js';
 import { holdIn, tellOfficer } from '../review/held-decision-orders.service.js';
-import { CertificateReader } from './certificate.repository.js';
+import { CertificateReader, type TimedDecision } from './certificate.repository.js';
 import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
 import { type RejectionOrder, rejectionOf } from './certificate-rejection.service.js';
 import { CertificateVerificationService } from './certificate-verification.service.js';
@@ -44,8 +45,9 @@ export class HeldDecisionsService {
   }
 
   /** Applicants see none. */
-  async pendingOn(actor: Actor, id: number): Promise<NamedDecision | null> {
-    return readsCertificates(actor) ? this.held.on(id) : null;
+  async pendingOn(actor: Actor, id: number): Promise<TimedDecision | null> {
+    const pending = readsCertificates(actor) ? await this.held.on(id) : null;
+    return pending && timed(pending, this.clock.now());
   }
 
   /** Asks whatever a rejection asks, and keeps it. @throws DomainError as a rejection does, and `decision_pending`. */

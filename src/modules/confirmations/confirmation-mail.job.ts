@@ -4,6 +4,7 @@ import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
+import { SiteDetails } from '../../domain/site/site-details.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -19,6 +20,7 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
     private readonly confirmations: ConfirmationReader,
     private readonly secrets: LinkSecrets,
     private readonly links: Links,
+    private readonly site: SiteDetails,
     private readonly mailer: Mailer,
     private readonly clock: Clock,
   ) {
@@ -36,7 +38,7 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
         content: {
           template: 'confirmation-request',
           party: found.party,
-          office: found.office,
+          office: found.party === 'ministry' ? `${this.site.ministry}, ${found.office}` : found.office,
           student: found.identity.name ?? '',
           programme: found.identity.major ?? '',
           isReminder: payload.reminder === true,

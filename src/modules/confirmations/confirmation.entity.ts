@@ -93,6 +93,17 @@ export class ConfirmationEntity {
   @Column({ ...moment, nullable: true })
   key_values_at!: number | null;
 
+  /** What was attached by the link before it is answered; nothing keeps it but an answer. */
+  @Column({ ...fileId, nullable: true })
+  attached_id!: string | null;
+
+  /** When the first answer that counts was given, and whether the key values are confirmed: for figures, kept with each answer. */
+  @Column({ ...moment, nullable: true })
+  answered_at!: number | null;
+
+  @Column({ type: 'integer', default: 0 })
+  confirmed!: number;
+
   @Column('integer')
   created_by!: number;
 

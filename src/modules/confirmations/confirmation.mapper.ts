@@ -41,12 +41,15 @@ export function toConfirmation(row: ConfirmationEntity): Confirmation {
     reminders: row.reminders,
     keyValues: row.key_values === null ? null : (JSON.parse(row.key_values) as Confirmation['keyValues']),
     keyValuesAt: maybeDate(row.key_values_at),
+    attachedId: row.attached_id,
     createdBy: row.created_by,
     createdAt: toDate(row.created_at),
   };
 }
 
-export function toConfirmationColumns(one: NewConfirmation): Omit<ConfirmationEntity, 'id' | 'version'> {
+export function toConfirmationColumns(
+  one: NewConfirmation,
+): Omit<ConfirmationEntity, 'id' | 'version' | 'answered_at' | 'confirmed'> {
   return {
     certificate_id: one.certificateId,
     certificate_version: one.certificateVersion,
@@ -70,6 +73,7 @@ export function toConfirmationColumns(one: NewConfirmation): Omit<ConfirmationEn
     reminders: one.reminders,
     key_values: one.keyValues === null ? null : JSON.stringify(one.keyValues),
     key_values_at: one.keyValuesAt?.getTime() ?? null,
+    attached_id: one.attachedId,
     created_by: one.createdBy,
     created_at: one.createdAt.getTime(),
     words: searchable(one.identity.name, one.office),

@@ -34,6 +34,7 @@ import {
   type ConfirmationSort,
   type ConfirmationStore,
 } from './confirmation.repository.js';
+import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.typeorm-repository.js';
 
 const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
 const DAY = 86_400_000;
@@ -48,6 +49,7 @@ const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
 
 @Injectable()
 export class TypeOrmConfirmationReader extends ConfirmationReader {
+  private readonly asked = new BatchLoader((ids: readonly number[]) => this.readAllOn(ids));
   private readonly kept = new BatchLoader((ids: readonly number[]) => this.readOn(ids));
 
   constructor(private readonly database: Database) {
@@ -121,8 +123,8 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
     return (await this.kept.find(certificateId)) ?? { answers: [], settlements: [] };
   }
 
-  override allOn(certificateId: number): Promise<Confirmation[]> {
-    return this.many({ certificate_id: certificateId });
+  override async allOn(certificateId: number): Promise<Confirmation[]> {
+    return (await this.asked.find(certificateId)) ?? [];
   }
 
   override async waiting(sentBefore: Date, after: number, limit: number): Promise<readonly number[]> {
@@ -143,10 +145,13 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
   }
 
   private async many(where: FindOptionsWhere<ConfirmationEntity>): Promise<Confirmation[]> {
-    const rows = await this.database.read((manager) =>
-      manager.find(ConfirmationEntity, { where, order: OLDEST_FIRST }),
-    );
-    return rows.map(toConfirmation);
+    const sorted = { where, order: OLDEST_FIRST };
+    return (await this.database.read((manager) => manager.find(ConfirmationEntity, sorted))).map(toConfirmation);
+  }
+
+  private async readAllOn(ids: readonly number[]): Promise<ReadonlyMap<number, Confirmation[]>> {
+    const all = await this.many({ certificate_id: In(ids) });
+    return new Map(ids.map((id) => [id, all.filter(({ certificateId }) => certificateId === id)]));
   }
 
   private async readOn(ids: readonly number[]): Promise<ReadonlyMap<number, AnswersOn>> {
@@ -207,24 +212,22 @@ export class TypeOrmConfirmationStore implements ConfirmationStore {
   async addAnswer(answer: NewAnswer): Promise<ConfirmationAnswer> {
     const row = this.manager.create(ConfirmationAnswerEntity, toAnswerColumns(answer));
     await this.manager.insert(ConfirmationAnswerEntity, row);
+    await keepOutcome(this.manager, row.confirmation_id);
     return toAnswer(row);
   }
 
   async dispute(answerId: number, now: Date): Promise<void> {
     await this.manager.update(ConfirmationAnswerEntity, { id: answerId }, { disputed_at: now.getTime() });
+    await keepOutcomeOf(this.manager, answerId);
   }
 
   async addSettlement(one: Settlement & { readonly certificateId: number }): Promise<void> {
-    const row = {
-      answer_id: one.answerId,
-      certificate_id: one.certificateId,
-      field: one.field,
-      officer_id: one.officerId,
-      note: one.note,
-      settled_at: one.at.getTime(),
-    };
+    const { answerId, certificateId, field, officerId, note, at } = one;
+    const whose = { answer_id: answerId, certificate_id: certificateId, officer_id: officerId };
+    const row = { ...whose, field, note, settled_at: at.getTime() };
     const taken = asTaken({ field: message('nothing_to_settle') });
     await this.manager.insert(ConfirmationSettlementEntity, row).catch(taken);
+    await keepOutcomeOf(this.manager, answerId);
   }
 
   async on(certificateId: number): Promise<AnswersOn> {

@@ -11,6 +11,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { readFile } from './answer-file.dto.js';
 import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
 import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
 import {
@@ -147,7 +148,7 @@ export class ConfirmationsController {
     const given = {
       ...{ way, name, office: office ?? null, reference: reference ?? null, note: note ?? null },
       fields: readAnswers(fields),
-      fileId: (fileIdOf(fileId ?? null) as string | null) || null,
+      fileId: readFile(fileId),
       at: at ? new Date(at) : null,
     };
     return this.dto(await this.confirmations.record(actor, id, given));

@@ -28,6 +28,7 @@ import { fileIdOf, fileUrl } from '../../platform/http/file-url.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
+import { fileProblem } from './answer-file.dto.js';
 import { ConfirmationAnswerDto, toAnswerDto } from './confirmation-answer.dto.js';
 import type { ShownConfirmation } from './confirmation-lists.service.js';
 import { ANSWERS_SCHEMA, answersProblem } from './given-answers.js';
@@ -135,11 +136,8 @@ export class RecordedAnswerDto {
   @Field(CONFIRMATION_TEXTS.note, { optional: true, nullable: true })
   note?: string | null;
 
-  /** A letter, uploaded by the caller. */
-  @Rule((given) => {
-    const reading = given === undefined ? { value: null } : readField({ kind: 'file', label: 'file' }, fileIdOf(given));
-    return 'error' in reading ? reading.error : null;
-  })
+  /** The letter (PDF, JPG, PNG) or the mail (.eml), uploaded by the caller as a `letter`. */
+  @Rule(fileProblem)
   @ApiProperty({ type: String, required: false, nullable: true, example: null })
   fileId?: string | null;
 

@@ -1,16 +1,25 @@
-import { applyDecorators, Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { applyDecorators, Body, Controller, Header, HttpCode, Post, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
+import { KIND_RULES } from '../../domain/files/file-kind.js';
 import { message } from '../../domain/messages/message.js';
 import { Open, SecretAnswer } from '../../platform/http/access.js';
 import { wrongField } from '../../platform/http/error-docs.js';
+import type { NamedError } from '../../platform/http/errors.js';
 import { fileUrl } from '../../platform/http/file-url.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import type { AppRequest } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { readUpload } from '../../platform/http/upload.js';
+import { FilesService } from '../files/files.service.js';
+import { readFile } from './answer-file.dto.js';
+import { AttachmentsService } from './attachments.service.js';
 import { readAnswers, readKeyValues } from './given-answers.js';
 import {
   AskedPageDto,
+  AttachedFileDto,
+  AttachmentDto,
   DeskMailDto,
   KeyValuesDto,
   OpenRequestDto,
@@ -19,11 +28,13 @@ import {
   RegistrarDoneDto,
   RegistrarTokenDto,
   toAskedPageDto,
+  toAttachedFileDto,
   toOpenRequestDto,
 } from './registrar.dto.js';
 import { RegistrarService } from './registrar.service.js';
 
 const UNANSWERED = wrongField('certNo', message('field_unanswered'));
+const TOO_LARGE: NamedError = { reason: 'too_large', message: KIND_RULES.answer.tooLarge };
 const DONE: RegistrarDoneDto = { done: true };
 
 /** By a link of a mail alone. The token is in the body, where no log and no cache sees it. */
@@ -34,7 +45,11 @@ const ByLink = () =>
 @ApiTags('Confirmations')
 @Controller('api/v1/confirm')
 export class RegistrarController {
-  constructor(private readonly registrars: RegistrarService) {}
+  constructor(
+    private readonly registrars: RegistrarService,
+    private readonly attachments: AttachmentsService,
+    private readonly files: FilesService,
+  ) {}
 
   /**
    * What is asked
@@ -63,15 +78,47 @@ export class RegistrarController {
     return this.page(await this.registrars.keyValues(token, readKeyValues(values)));
   }
 
+  /**
+   * Attach a file to the answer
+   *
+   * @remarks A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was attached before, and is
+   * kept only with an answer that names it. Ten a day.
+   */
+  @Post('file')
+  @ByLink()
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: AttachmentDto })
+  @ApiResponse({ status: 200, type: AttachedFileDto, description: 'To be named in the answer' })
+  @ResourceErrors(
+    wrongField('file', message('upload_missing')),
+    'confirmation_ended',
+    TOO_LARGE,
+    'wrong_format',
+    'upload_refused',
+    507,
+  )
+  async attach(@Req() request: AppRequest): Promise<AttachedFileDto> {
+    const { name, staged, fields } = await readUpload(
+      request,
+      (stream) => this.files.stage(stream),
+      (file) => this.files.discard(file),
+    );
+    try {
+      return toAttachedFileDto(await this.attachments.attach(fields.token ?? '', name, staged));
+    } finally {
+      await this.files.discard(staged);
+    }
+  }
+
   /** Answer the other fields, and say who answers: stored once, which ends the link */
   @Post('answer')
   @ByLink()
   @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is stored; the contact gets a receipt' })
   @ResourceErrors(wrongField('major', message('field_unanswered')), 'confirmation_ended', 'illegal_transition')
   async answer(
-    @Body() { token, fields, name, office, reference, note }: RegistrarAnswerDto,
+    @Body() { token, fields, name, office, reference, note, fileId }: RegistrarAnswerDto,
   ): Promise<RegistrarDoneDto> {
-    const who = { name, office, reference: reference ?? null, note: note ?? null };
+    const who = { name, office, reference: reference ?? null, note: note ?? null, fileId: readFile(fileId) };
     await this.registrars.answer(token, { fields: readAnswers(fields), ...who });
     return DONE;
   }
@@ -123,7 +170,8 @@ export class RegistrarController {
     return (await this.registrars.desk(token)).map(toOpenRequestDto);
   }
 
-  private page(one: Confirmation): AskedPageDto {
-    return toAskedPageDto(one, (id) => `${fileUrl(id)}?${this.registrars.signDocument(id)}`);
+  private async page(one: Confirmation): Promise<AskedPageDto> {
+    const attached = await this.attachments.attached(one);
+    return toAskedPageDto(one, attached, (id) => `${fileUrl(id)}?${this.registrars.signDocument(id)}`);
   }
 }

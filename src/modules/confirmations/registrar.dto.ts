@@ -10,11 +10,14 @@ import {
   type ConfirmingParty,
   type ContactLanguage,
 } from '../../domain/confirmation/contact.js';
+import type { StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { isEmpty } from '../../domain/shared/field-reader.js';
 import { Field } from '../../platform/http/field.decorator.js';
+import { fileUrl } from '../../platform/http/file-url.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
+import { fileProblem } from './answer-file.dto.js';
 import { ANSWERS_SCHEMA, answersProblem, keyValuesProblem } from './given-answers.js';
 import type { OpenRequest } from './registrar.service.js';
 
@@ -57,6 +60,33 @@ export class RegistrarAnswerDto extends RegistrarTokenDto {
   /** @example null */
   @Field(CONFIRMATION_TEXTS.note, { optional: true, nullable: true })
   note?: string | null;
+
+  /** What was attached, where it is to go with the answer. */
+  @Rule(fileProblem)
+  @ApiProperty({ type: String, required: false, nullable: true, example: null })
+  fileId?: string | null;
+}
+
+/** A multipart form; the token before the file. */
+export class AttachmentDto {
+  /** @example "k3T9vQ2nB7wLx0aYc5dEfg" */
+  token!: string;
+
+  @ApiProperty({ type: 'string', format: 'binary' })
+  file!: unknown;
+}
+
+export class AttachedFileDto {
+  /** To be named in the answer; it opens for officers alone. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  url!: string;
+  /** Name on the sender's computer. @example "letter.pdf" */
+  name!: string;
+  /** Bytes as stored. @example 183220 */
+  size!: number;
+}
+
+export function toAttachedFileDto({ id, originalName, size }: StoredFile): AttachedFileDto {
+  return { url: fileUrl(id), name: originalName, size };
 }
 
 export class RegistrarDeclineDto extends RegistrarTokenDto {
@@ -122,12 +152,19 @@ export class AskedPageDto {
   /** Where they are read for a quarter of an hour; none before the key values are stored. */
   @ApiProperty({ type: [String], example: ['/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln'] })
   documentUrls!: string[];
+  /** What whoever answers has attached so far. */
+  @ApiProperty({ type: AttachedFileDto, nullable: true, example: null })
+  attached!: AttachedFileDto | null;
   /** @example "2026-03-02T04:05:06.789Z" */
   sentAt!: string;
 }
 
 /** @param sign makes the address of a file that is read without a session. */
-export function toAskedPageDto(one: Confirmation, sign: (fileId: string) => string): AskedPageDto {
+export function toAskedPageDto(
+  one: Confirmation,
+  attached: StoredFile | null,
+  sign: (fileId: string) => string,
+): AskedPageDto {
   const keyFields = keyFieldsAsked(one);
   const isKey = (field: AskedField) => keyFields.some((key) => key === field);
   const shown = ASKED_FIELDS.filter((field) => field in one.claimed && !isKey(field));
@@ -141,6 +178,7 @@ export function toAskedPageDto(one: Confirmation, sign: (fileId: string) => stri
     fields: Object.fromEntries(shown.map((field) => [field, one.claimed[field] ?? ''])),
     documents: fileIds.length,
     documentUrls: maySeeDocuments ? fileIds.map(sign) : [],
+    attached: attached && toAttachedFileDto(attached),
     sentAt: sentAt.toISOString(),
   };
 }

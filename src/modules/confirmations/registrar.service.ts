@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { answerGiven, confirmationChanged } from '../../domain/confirmation/confirmation.audit.js';
 import type { Confirmation, ConfirmationAnswer, KeyValues, NewAnswer } from '../../domain/confirmation/confirmation.js';
-import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import { confirmationAfter } from '../../domain/confirmation/confirmation.machine.js';
 import {
   answeredByLink,
+  attachedFile,
+  attachmentGone,
   type GivenAnswers,
   opened,
   withKeyValues,
 } from '../../domain/confirmation/confirmation.operations.js';
-import { message } from '../../domain/messages/message.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
 import { readWatchToken, watchToken } from '../../domain/report/report.watch.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -20,12 +20,10 @@ import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
-import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader } from '../contacts/contact.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
-
-/** The same for a token that was used, replaced, has ended, or never was. */
-const ended = () => new DomainError('confirmation_ended', message('confirmation_ended'));
+import { ended, LinkService } from './link.service.js';
 
 /** What was not theirs can be said for so long. */
 const DISPUTE_DAYS = 90;
@@ -43,6 +41,8 @@ export interface AnswerOrder {
   readonly office: string;
   readonly reference: string | null;
   readonly note: string | null;
+  /** What was attached, where it is to go with the answer. */
+  readonly fileId: string | null;
 }
 
 export interface DeclineOrder {
@@ -62,6 +62,7 @@ export class RegistrarService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmations: ConfirmationReader,
+    private readonly links: LinkService,
     private readonly contacts: ContactReader,
     private readonly secrets: LinkSecrets,
     private readonly signer: LinkSigner,
@@ -80,7 +81,7 @@ export class RegistrarService {
   /** @throws DomainError `confirmation_ended`. */
   look(token: string): Promise<Confirmation> {
     const now = this.clock.now();
-    return this.act(token, async (tx, current) => {
+    return this.links.act(token, async (tx, current) => {
       const after = opened(current, now);
       if (after === current) return current;
       tx.audit.record(confirmationChanged(null, 'confirmation.opened', after));
@@ -91,7 +92,7 @@ export class RegistrarService {
   /** @throws DomainError `confirmation_ended`; as `withKeyValues` does. */
   keyValues(token: string, given: KeyValues): Promise<Confirmation> {
     const now = this.clock.now();
-    return this.act(token, async (tx, current) => {
+    return this.links.act(token, async (tx, current) => {
       const after = withKeyValues(current, given, now);
       if (after === current) return current;
       tx.audit.record(confirmationChanged(null, 'confirmation.key-values', after));
@@ -104,6 +105,7 @@ export class RegistrarService {
     return this.end(token, 'answer', (current) => ({
       ...who,
       outcome: 'answered',
+      fileId: attachedFile(current, who.fileId),
       fields: answeredByLink(current, fields, (text) => this.names.read(text)),
     }));
   }
@@ -114,6 +116,7 @@ export class RegistrarService {
       ...who,
       office: null,
       reference: null,
+      fileId: null,
       outcome: 'declined',
       fields: {},
     }));
@@ -143,7 +146,7 @@ export class RegistrarService {
       const link = { nonce, tokenHash: this.secrets.keep(nonce) };
       const isReopened = current.state === 'answered' || current.state === 'declined';
       const state = isReopened ? confirmationAfter('dispute', 'registrar', current.state) : current.state;
-      const afresh = isReopened ? { endedAt: null, keyValues: null, keyValuesAt: null } : {};
+      const afresh = isReopened ? { endedAt: null, keyValues: null, keyValuesAt: null, attachedId: null } : {};
       const after = await tx.confirmations.update({ ...current, ...link, ...afresh, state });
       tx.audit.record(confirmationChanged(null, 'confirmation.disputed', after, { answer: id }));
       await tx.outbox.add('mail.confirmation-disputed', { confirmationId: current.id });
@@ -178,39 +181,20 @@ export class RegistrarService {
     action: 'answer' | 'decline',
     answerTo: (
       current: Confirmation,
-    ) => Pick<NewAnswer, 'outcome' | 'fields' | 'name' | 'office' | 'reference' | 'note'>,
+    ) => Pick<NewAnswer, 'outcome' | 'fields' | 'name' | 'office' | 'reference' | 'note' | 'fileId'>,
   ): Promise<Confirmation> {
     const now = this.clock.now();
-    return this.act(token, async (tx, current) => {
+    return this.links.act(token, async (tx, current) => {
       const state = confirmationAfter(action, 'registrar', current.state);
       const { id, certificateId, party, claimed } = current;
-      const told = { confirmationId: id, certificateId, party, claimed, fileId: null, at: now } as const;
-      const answer = await tx.confirmations.addAnswer({
-        ...told,
-        ...answerTo(current),
-        way: 'link',
-        recordedBy: null,
-      });
-      const after = await tx.confirmations.update({ ...current, state, endedAt: now });
+      const told = { confirmationId: id, certificateId, party, claimed, at: now } as const;
+      const given = answerTo(current);
+      if (given.fileId !== null && (await tx.files.lock([given.fileId])).length === 0) throw attachmentGone();
+      const answer = await tx.confirmations.addAnswer({ ...told, ...given, way: 'link', recordedBy: null });
+      const after = await tx.confirmations.update({ ...current, state, attachedId: null, endedAt: now });
       tx.audit.record(answerGiven(after, answer));
       await tx.outbox.add('mail.confirmation-receipt', { answerId: answer.id });
       return after;
-    });
-  }
-
-  /** Finds by the token, and again under a lock: of two at once, the second finds what the first has left. */
-  private async act(
-    token: string,
-    work: (tx: Transaction, current: Confirmation) => Promise<Confirmation>,
-  ): Promise<Confirmation> {
-    const hashes = this.secrets.hashesOf(token);
-    const found = hashes.length > 0 ? await this.confirmations.findByToken(hashes) : null;
-    if (!found || !isLinkAlive(found.state)) throw ended();
-    return this.unitOfWork.run(async (tx) => {
-      await tx.confirmations.lockCertificate(found.certificateId);
-      const current = await tx.confirmations.lock(found.id);
-      if (!current || current.tokenHash !== found.tokenHash || !isLinkAlive(current.state)) throw ended();
-      return work(tx, current);
     });
   }
 }

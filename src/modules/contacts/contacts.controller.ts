@@ -63,7 +63,7 @@ export class ContactsController {
   @ApiResponse({ status: 201, type: OfficeContactDto, description: 'The new contact' })
   @ResourceErrors(400, 401, 403, 'already_exists')
   async create(@CurrentActor() actor: Actor, @Body() body: ContactInputDto): Promise<OfficeContactDto> {
-    return toOfficeContactDto(await this.contacts.add(actor, { ...body, universityId: body.universityId ?? null }));
+    return toOfficeContactDto(await this.contacts.add(actor, body));
   }
 
   /** Change a contact, in whole or in part */

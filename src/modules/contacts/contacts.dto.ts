@@ -28,14 +28,17 @@ import type { ShownContact } from './contacts.service.js';
 import type { ShownDomain } from './mail-domains.service.js';
 import type { ShownEntry } from './shown-entries.service.js';
 
-const university = (given: unknown) =>
-  given === undefined || given === null || isRecordId(given) ? null : message('university_expected');
+/** The ministry has to be said: what is left out may have been forgotten. */
+const university = (given: unknown) => {
+  if (given === undefined) return message('contact_party_needed');
+  return given === null || isRecordId(given) ? null : message('university_expected');
+};
 
 export class ContactInputDto {
-  /** Null or left out: a contact of the ministry. @example 5 */
+  /** Null: a contact of the ministry. @example 5 */
   @Rule(university)
-  @ApiProperty({ type: 'integer', required: false, nullable: true })
-  universityId?: number | null;
+  @ApiProperty({ type: 'integer', nullable: true })
+  universityId!: number | null;
 
   /** @example "registrar@um.example" */
   @Field(CONTACT_FIELDS.email)

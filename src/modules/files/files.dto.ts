@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FILE_KINDS, type FileKind } from '../../domain/files/file-kind.js';
+import { type FileKind, UPLOADED_KINDS } from '../../domain/files/file-kind.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { fileUrl } from '../../platform/http/file-url.js';
 
@@ -7,7 +7,7 @@ export const PICTURE_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 
 /** A multipart form. */
 export class UploadDto {
-  @ApiProperty({ enum: FILE_KINDS, description: 'What the file is; decides about types, size and who may see it.' })
+  @ApiProperty({ enum: UPLOADED_KINDS, description: 'What the file is; decides about types, size and who may see it.' })
   kind!: string;
 
   @ApiProperty({ type: 'string', format: 'binary' })

@@ -56,15 +56,32 @@ export class FilesService {
 
   /** @throws DomainError `forbidden` where the actor may not upload files of this kind. */
   validateKind(actor: Actor, kind: FileKind): void {
-    const publicKind = KIND_RULES[kind].visibility === 'public';
-    if (publicKind && !may(actor, 'news.manage')) throw new DomainError('forbidden', message('not_allowed'));
+    const isPublic = KIND_RULES[kind].visibility === 'public';
+    const needed = isPublic ? 'news.manage' : kind === 'letter' ? 'confirmations.manage' : null;
+    if (needed && !may(actor, needed)) throw new DomainError('forbidden', message('not_allowed'));
   }
 
   /** @throws DomainError `too_large`, `wrong_format`, `upload_refused`, `storage_full`, `unavailable`, `forbidden`. */
   async store(actor: Actor, kind: FileKind, originalName: string, staged: StagedFile | null): Promise<StoredFile> {
+    if (!staged) throw new DomainError('too_large', KIND_RULES[kind].tooLarge);
+    this.validateKind(actor, kind);
+    return this.storeFor(actor.userId, actor.userId, kind, originalName, staged);
+  }
+
+  /**
+   * Stores a file that belongs to `ownerId`, whoever may send it: the caller has found that out.
+   * @param senderId `null`: somebody without an account.
+   * @throws DomainError as `store` does.
+   */
+  async storeFor(
+    ownerId: number,
+    senderId: number | null,
+    kind: FileKind,
+    originalName: string,
+    staged: StagedFile | null,
+  ): Promise<StoredFile> {
     const rules = KIND_RULES[kind];
     if (!staged) throw new DomainError('too_large', rules.tooLarge);
-    this.validateKind(actor, kind);
     const accepted = await this.intake.accept(staged, rules);
     try {
       const id = this.ids.fileId();
@@ -73,7 +90,7 @@ export class FilesService {
       const name = originalName.replace(/[\p{C}]/gu, '').slice(0, NAME_MAX);
       const file: StoredFile = {
         id,
-        ownerId: actor.userId,
+        ownerId,
         kind,
         type,
         size,
@@ -88,7 +105,7 @@ export class FilesService {
       await this.storage.putFile(key, accepted.path, type);
       await this.unitOfWork.run(async (tx) => {
         await tx.files.admit(id);
-        tx.audit.record(fileUploaded(file));
+        tx.audit.record(fileUploaded(senderId, file));
       });
       return file;
     } finally {

@@ -5,6 +5,7 @@ const EXTENSIONS: Readonly<Record<StoredFile['type'], string>> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'application/pdf': 'pdf',
+  'message/rfc822': 'eml',
 };
 
 /** In code points: with its folder and mark a name stays below the 255 bytes that file systems take. */

@@ -1,9 +1,10 @@
 import { certificateRemoved } from '../../domain/certificate/certificate.audit.js';
-import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import type { FileId } from '../../domain/files/stored-file.js';
 import { keptRecord } from '../../domain/privacy/erasure.js';
 import { recordUnlinked } from '../../domain/privacy/privacy.audit.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { filesOfRecord } from '../certificates/record-files.service.js';
 import { dropHeldOn } from '../review/held-decision-orders.service.js';
 
 /** Only staff verify, so one account has few of these. */
@@ -32,7 +33,9 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
   const rest = await tx.personalData.owned(userId, ['Unverified', 'Verifying', 'Rejected'], BATCH);
   const verified = await tx.personalData.owned(userId, ['Verified'], MOST_VERIFIED);
   const kept: Certificate[] = [];
+  const named: FileId[] = [];
   for (const before of verified) {
+    named.push(...(await filesOfRecord(tx, before)));
     const after = await tx.certificates.update(before, keptRecord(before, now));
     await tx.personalData.hideReports(before.id, now);
     await tx.shares.forget(before.id, now);
@@ -45,11 +48,11 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
     kept.push(after);
   }
   for (const before of rest) {
+    named.push(...(await filesOfRecord(tx, before)));
     await dropHeldOn(tx, before.id, actorId, 'removed');
     await tx.certificates.remove(before);
     tx.audit.record(certificateRemoved(actorId, before));
   }
-  const named = [...verified, ...rest].flatMap(({ form }) => formFiles(form).map(({ id }) => id));
   const discarded = await tx.files.discardUnused([...new Set(named)], now);
   const others = await tx.personalData.discardFilesOf(userId, BATCH, now);
   const fileIds = [...discarded, ...others];

@@ -1,6 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { certificateRemoved } from '../../domain/certificate/certificate.audit.js';
-import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { recordExpired } from '../../domain/privacy/privacy.audit.js';
 import { keptSince, RetentionDays } from '../../domain/privacy/retention.js';
@@ -9,6 +8,7 @@ import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.por
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { filesOfRecord } from '../certificates/record-files.service.js';
 import { PersonalDataReader } from './personal-data.repository.js';
 import { Retention } from './retention.repository.js';
 
@@ -155,8 +155,9 @@ export class RetentionService {
     try {
       return await this.unitOfWork.run(async (tx) => {
         const record = await tx.certificates.findById(id);
-        if (!record || !(await remove(tx, record))) return false;
-        const named = [...new Set(formFiles(record.form).map((file) => file.id))];
+        if (!record) return false;
+        const named = await filesOfRecord(tx, record);
+        if (!(await remove(tx, record))) return false;
         const fileIds = await tx.files.discardUnused(named, now);
         if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
         return true;

@@ -45,6 +45,7 @@ class NoFiles extends VerifiedFiles {
 class TheSite extends SiteDetails {
   contact = DEMONSTRATION_CONTACT;
   issuer = issuerOf(DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION);
+  ministry = 'Ministry';
   figures = DEFAULT_FIGURES;
   ministries = [];
   isDemonstration = true;

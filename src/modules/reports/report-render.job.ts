@@ -76,6 +76,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
       fields,
       claims,
       issuer: this.site.issuer,
+      ministry: this.site.ministry,
       checkUrl: this.links.checkPage(report.number),
       photo: photo && { type: photo.type, bytes: await this.stored.read(photo) },
       seal: this.signer.placeFor({ number, edition, signedAt: this.clock.now() }),

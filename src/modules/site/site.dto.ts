@@ -33,11 +33,13 @@ export class SiteDto {
   contact!: ContactDto;
   /** Each stands for "this many and more". */
   figures!: FiguresDto;
+  /** The ministry that stamps and confirms. @example "Malaysian Ministry of Higher Education (MoHE)" */
+  ministry!: string;
   ministries!: MinistryDto[];
   /** True where the contact details are made up. */
   demonstration!: boolean;
 }
 
-export function toSiteDto({ contact, figures, ministries, isDemonstration }: SiteDetails): SiteDto {
-  return { contact, figures, ministries: [...ministries], demonstration: isDemonstration };
+export function toSiteDto({ contact, figures, ministry, ministries, isDemonstration }: SiteDetails): SiteDto {
+  return { contact, figures, ministry, ministries: [...ministries], demonstration: isDemonstration };
 }

@@ -9,8 +9,8 @@ import { StatisticsReader } from './statistics.repository.js';
 /** So many of the last decisions give the median. */
 const SAMPLE = 10_000;
 const UNIVERSITIES = 10;
-/** Whose answers are read. */
-const ENQUIRIES = 2_000;
+/** Of the newest, four columns each. */
+const ENQUIRIES = 10_000;
 
 /** How the work stands. */
 @Injectable()

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { And, In, IsNull, LessThan, MoreThanOrEqual, Not, Raw } from 'typeorm';
-import type { ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type { Enquiry } from '../../domain/statistics/enquiries.js';
 import type {
@@ -15,16 +14,18 @@ import { countUpTo } from '../../platform/db/found-page.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
-import {
-  ConfirmationAnswerEntity,
-  ConfirmationEntity,
-  ConfirmationSettlementEntity,
-} from '../confirmations/confirmation.entity.js';
-import { toAnswer, toSettlement } from '../confirmations/confirmation.mapper.js';
+import { ConfirmationEntity } from '../confirmations/confirmation.entity.js';
 import { heldDecisions } from '../review/held-decision.typeorm-repository.js';
 import { UserEntity } from '../users/user.entity.js';
 import { grouped, midnightOf, undecided, WAITING } from './statistics.queries.js';
 import { StatisticsReader } from './statistics.repository.js';
+
+interface EnquiryRow {
+  readonly university: string;
+  readonly sentAt: number | string;
+  readonly answeredAt: number | string | null;
+  readonly confirmed: number | string;
+}
 
 const waiting = () => ({ status: 'Verifying', id: Raw(undecided) }) as const;
 
@@ -154,39 +155,23 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
 
   override enquiries(since: Date, limit: number): Promise<Enquiry[]> {
     return this.database.read(async (manager) => {
-      const asked = await manager
+      const rows = await manager
         .createQueryBuilder(ConfirmationEntity, 'c')
         .innerJoin(CertificateEntity, 't', 't.id = c.certificate_id')
-        .select(['c.id AS id', 'c.claimed AS claimed', 'c.sent_at AS sentAt', 't.university AS university'])
+        .select(['t.university AS university', 'c.sent_at AS sentAt'])
+        .addSelect(['c.answered_at AS answeredAt', 'c.confirmed AS confirmed'])
         .where("c.sent_at >= :since AND c.party = 'university' AND t.university IS NOT NULL", {
           since: since.getTime(),
         })
         .orderBy('c.sent_at', 'DESC')
         .limit(limit)
-        .getRawMany<{ id: number; claimed: string; sentAt: number | string; university: string }>();
-      const oldestFirst = { id: 'ASC' } as const;
-      const answers = await manager.find(ConfirmationAnswerEntity, {
-        where: { confirmation_id: In(asked.map(({ id }) => id)) },
-        order: oldestFirst,
-      });
-      const settlements = await manager.findBy(ConfirmationSettlementEntity, {
-        answer_id: In(answers.map(({ id }) => id)),
-      });
-      const byRequest = new Map<number, ConfirmationAnswer[]>();
-      for (const answer of answers.map(toAnswer)) {
-        byRequest.set(answer.confirmationId, [...(byRequest.get(answer.confirmationId) ?? []), answer]);
-      }
-      return asked.map(({ id, claimed, sentAt, university }) => {
-        const own = byRequest.get(id) ?? [];
-        const ids = new Set(own.map((answer) => answer.id));
-        const settled = settlements.filter(({ answer_id }) => ids.has(answer_id)).map(toSettlement);
-        return {
-          university,
-          claimed: JSON.parse(claimed) as Enquiry['claimed'],
-          sentAt: toDate(Number(sentAt)),
-          on: { answers: own, settlements: settled },
-        };
-      });
+        .getRawMany<EnquiryRow>();
+      return rows.map(({ university, sentAt, answeredAt, confirmed }) => ({
+        university,
+        sentAt: toDate(Number(sentAt)),
+        answeredAt: answeredAt === null ? null : toDate(Number(answeredAt)),
+        isConfirmed: Number(confirmed) === 1,
+      }));
     });
   }
 

@@ -37,6 +37,8 @@ import { Confirmations1764050000000 } from '../../../migrations/1764050000000-co
 import { Proposals1764060000000 } from '../../../migrations/1764060000000-proposals.js';
 import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
+import { AttachedFiles1764200000000 } from '../../../migrations/1764200000000-attached-files.js';
+import { EnquiryOutcomes1764200100000 } from '../../../migrations/1764200100000-enquiry-outcomes.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
 import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed-audit.js';
@@ -85,6 +87,8 @@ export const MIGRATIONS = [
   Proposals1764060000000,
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
+  AttachedFiles1764200000000,
+  EnquiryOutcomes1764200100000,
   Reauthentication1764220000000,
   KeyMarks1764240000000,
   KeyedAudit1764250000000,

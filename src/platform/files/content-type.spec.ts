@@ -25,6 +25,14 @@ describe('contentType', () => {
     ['GIF89a', null],
     ['RIFF\0\0\0\0WEBPVP8 ', null],
     ['PK\x03\x04', null],
+    ['From: a@b.example\r\nDate: Mon, 2 Mar 2026 04:05:06 +0000\r\nSubject: Wang\r\n\r\nYes.', 'message/rfc822'],
+    ['Received: by x\n\tfor y\nFrom: a@b.example\nDate: today\n\n<script>alert(1)</script>', 'message/rfc822'],
+    ['From: \xe7\x8e\x8b <a@b.example>\r\nDate: today\r\nTo: c@d.example\r\n\r\n', 'message/rfc822'],
+    ['From: a@b.example\r\nSubject: Wang\r\n\r\nNo date.', null],
+    ['From: a@b.example\r\nDate: today\r\nSubject: no end of the head', null],
+    ['<html>\nFrom: a@b.example\nDate: today\nSubject: x\n\n', null],
+    [' From: a@b.example\nDate: today\nSubject: x\n\n', null],
+    ['From: a@b.example\nDate: to\0day\nSubject: x\n\n', null],
   ])('of %j is %s', async (content, type) => {
     const path = join(folder, 'file');
     await writeFile(path, Buffer.from(content, 'latin1'));

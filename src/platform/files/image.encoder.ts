@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { firstBytes } from './first-bytes.js';
 import sharp from './narrow-sharp.js';
 
-export type ImageType = Exclude<FileType, 'application/pdf'>;
+export type ImageType = Exclude<FileType, 'application/pdf' | 'message/rfc822'>;
 
 /** A camera's largest picture or an A3 scan at 600 dpi, with room. */
 const MOST_PIXELS = 100_000_000;

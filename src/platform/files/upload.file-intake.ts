@@ -70,8 +70,8 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
     const type = await contentType(staged.path);
     if (type === null || !rules.types.includes(type)) throw new DomainError('wrong_format', WRONG_FORMAT);
-    if (type !== 'application/pdf') return this.acceptImage(staged, type);
-    await this.pdfs.inspect(staged.path);
+    if (type === 'image/jpeg' || type === 'image/png') return this.acceptImage(staged, type);
+    if (type === 'application/pdf') await this.pdfs.inspect(staged.path);
     return { path: staged.path, type, size: staged.size, sha256: await sha256Of(staged.path) };
   }
 

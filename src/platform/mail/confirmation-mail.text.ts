@@ -151,7 +151,7 @@ export function confirmationText(content: ConfirmationContent, language: Languag
         subject: `${subject}: ${content.student}`,
         heading: words.request.heading,
         paragraphs: [words.who, words.why, words.how],
-        facts: facts(content, words),
+        facts: [{ label: words.facts.office, value: content.office }, ...facts(content, words)],
         action: { label: words.answer, url: content.url },
         notes: [words.check, words.never, words.all(content.deskUrl)],
       };

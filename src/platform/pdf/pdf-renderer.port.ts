@@ -12,6 +12,8 @@ export interface ReportDocument {
   /** What it says of the review behind it. */
   readonly claims: ReportClaims;
   readonly issuer: Issuer;
+  /** The name of the ministry that stamps and confirms. */
+  readonly ministry: string;
   /** Address of the check page of this number; the QR code holds it. */
   readonly checkUrl: string;
   /** JPEG or PNG bytes, re-encoded by us. */

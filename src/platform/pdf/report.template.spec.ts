@@ -1,4 +1,9 @@
-import { DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION, issuerOf } from '../../domain/site/site-details.js';
+import {
+  DEFAULT_MINISTRY,
+  DEMONSTRATION_CONTACT,
+  DEMONSTRATION_REGISTRATION,
+  issuerOf,
+} from '../../domain/site/site-details.js';
 import { CHECKED_GROUPS } from '../../domain/verdict/checks.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
 import { ReportTemplate } from './report.template.js';
@@ -22,6 +27,7 @@ function reportDocument(name: string | null, more: Partial<ReportDocument> = {})
       correctedAt: issuedAt,
     } as const,
     issuer: issuerOf(DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION),
+    ministry: DEFAULT_MINISTRY,
     checkUrl: `https://myverify.example/check/${NUMBER}`,
     photo: null,
     seal: null,

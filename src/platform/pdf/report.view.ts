@@ -28,6 +28,7 @@ export interface ReportView {
   readonly holder: readonly FieldView[];
   readonly award: readonly FieldView[];
   readonly issuer: Issuer;
+  readonly ministry: string;
   readonly checkUrl: string;
   readonly photo: string | null;
   readonly qr: string;
@@ -83,6 +84,7 @@ export function reportView(
       field('ministryStampingTime', 'MoHE stamping date', 'Tarikh cop KPT'),
     ],
     issuer: issuerView(document.issuer, printable),
+    ministry: printable(document.ministry),
     checkUrl: document.checkUrl,
     photo: images.photo,
     qr: images.qr,

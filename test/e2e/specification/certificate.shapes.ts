@@ -57,7 +57,7 @@ const LIFE = {
 export const record = (own: object) => ({ ...LIFE, ...EMPTY, ...NO_DOCUMENTS, rejections: [], enquiries: [], ...own });
 
 /** A record as lists show it. */
-export const summary = (own: object) => ({ ...LIFE, ...EMPTY, report: null, ...own });
+export const summary = (own: object) => ({ ...LIFE, ...EMPTY, report: null, enquiries: [], ...own });
 
 /** The report of a record that was verified and not touched since, as lists show it. */
 export const REPORT = { status: 'current', edition: 1, since: is.moment, reason: null };

@@ -89,13 +89,24 @@ onEachEngine('the statistics', (fresh) => {
       return added;
     });
     const university = 'Universiti Malaya';
-    const { claimed } = one;
-    const unanswered = { university, claimed, sentAt: other.sentAt, on: { answers: [], settlements: [] } };
-    const answered = {
-      ...{ university, claimed, sentAt: one.sentAt },
-      on: { answers: [answer], settlements: [{ ...settled, answerId: answer.id }] },
-    };
+    const unanswered = { university, sentAt: other.sentAt, answeredAt: null, isConfirmed: false };
+    const answered = { university, sentAt: one.sentAt, answeredAt: answer.at, isConfirmed: false };
     expect(await figures.enquiries(after(-3 * HOUR), 10)).toEqual([unanswered, answered]);
+    expect(await figures.enquiries(after(-3 * HOUR), 1)).toEqual([unanswered]);
+    const equal = { answer: 'confirmed', value: 'x', likeness: 'equal' } as const;
+    const close = { ...equal, answer: 'differs', likeness: 'close' } as const;
+    const rest = await stores.unitOfWork.run((tx) => {
+      const { claimed } = other;
+      return tx.confirmations.addAnswer(
+        anAnswerTo(other, NOON, { claimed, fields: { certNo: close, awardingTime: equal, level: equal } }),
+      );
+    });
+    const close1 = { ...unanswered, answeredAt: NOON };
+    expect(await figures.enquiries(after(-3 * HOUR), 1)).toEqual([close1]);
+    const whose = { ...settled, answerId: rest.id, certificateId: record.id };
+    await stores.unitOfWork.run((tx) => tx.confirmations.addSettlement(whose));
+    expect(await figures.enquiries(after(-3 * HOUR), 1)).toEqual([{ ...close1, isConfirmed: true }]);
+    await stores.unitOfWork.run((tx) => tx.confirmations.dispute(rest.id, NOON));
     expect(await figures.enquiries(after(-3 * HOUR), 1)).toEqual([unanswered]);
     await remove(record);
   });

@@ -1,7 +1,12 @@
 import sharp from 'sharp';
 import { reportClaims } from '../../../src/domain/report/report.claims.js';
 import type { CertifiedFields } from '../../../src/domain/report/report.js';
-import { DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION, issuerOf } from '../../../src/domain/site/site-details.js';
+import {
+  DEFAULT_MINISTRY,
+  DEMONSTRATION_CONTACT,
+  DEMONSTRATION_REGISTRATION,
+  issuerOf,
+} from '../../../src/domain/site/site-details.js';
 import type { ReportDocument } from '../../../src/platform/pdf/pdf-renderer.port.js';
 
 const FIELDS: CertifiedFields = {
@@ -42,6 +47,7 @@ export function reportDocument(
     fields: certified,
     claims: reportClaims({ fields: certified, edition, issuedAt, evidence: null }, [], DECIDED),
     issuer: ISSUER,
+    ministry: DEFAULT_MINISTRY,
     checkUrl: `https://myverify.example/check/${number}`,
     photo: null,
     seal: null,

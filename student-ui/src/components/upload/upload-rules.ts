@@ -2,7 +2,7 @@ import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certi
 import { type FileKind, type FileType, KIND_RULES, megabytesOf, WRONG_FORMAT } from '@myverify/domain/files/file-kind';
 import type { Message } from '@myverify/domain/messages/message';
 
-export type UploadKind = Exclude<FileKind, 'news' | 'editor'>;
+export type UploadKind = Exclude<FileKind, 'news' | 'editor' | 'letter' | 'answer'>;
 
 interface UploadRules {
   /** Types with the endings of their names. */
@@ -19,6 +19,7 @@ const ENDINGS: Readonly<Record<FileType, readonly string[]>> = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/png': ['.png'],
   'application/pdf': ['.pdf'],
+  'message/rfc822': ['.eml'],
 };
 
 /** What the server takes, which judges again, by content. */

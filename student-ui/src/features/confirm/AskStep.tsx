@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Paper, Stack, Text, Title } from '@mantine/core'
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { siteQuery } from '../../lib/site';
-import { useTexts } from './language';
+import { fill, useTexts } from './language';
 import { Facts, Screen } from './Parts';
 import type { AskedPage } from './queries';
 
@@ -18,9 +18,10 @@ interface Props {
 export function AskStep({ asked, above, takesFocus, onStart, onDecline }: Props) {
   const t = useTexts();
   const { student, party, office, sentAt } = asked;
+  const { data: site } = useQuery(siteQuery);
   return (
     <Screen title={t.ask.title} takesFocus={takesFocus} {...(above ? { above } : {})}>
-      <Text>{t.ask[party]}</Text>
+      <Text>{fill(t.ask[party], { ministry: site?.ministry ?? '…' })}</Text>
       <Text>{t.ask.why}</Text>
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
         <Title order={2} fz="lg" mb="sm">

@@ -2,6 +2,7 @@ import { type AskedField, KEY_FIELDS, SHOWN_FIELDS } from '@myverify/domain/conf
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { AskStep } from './AskStep';
+import { AttachedFile } from './AttachedFile';
 import { type Answers, type TypedKeys, toFields, toWho, type Who } from './answers';
 import { DeclineStep } from './DeclineStep';
 import { Done, Ended, type EndedHow, type Place } from './Endings';
@@ -60,7 +61,8 @@ function Steps({ asked, token, who, onWho, place, onEnd }: StepsProps) {
     setSeen(true);
     setStep(to);
   };
-  const isDirty = Object.keys(typed).length > 0 || Object.keys(answers).length > 0;
+  const [file, setFile] = useState(asked.attached);
+  const isDirty = Object.keys(typed).length > 0 || Object.keys(answers).length > 0 || file !== null;
   useQuestionOfTab(isDirty);
 
   const onEnded = (wasLost: boolean) => onEnd({ ended: wasLost ? 'maybe' : 'meanwhile' });
@@ -117,13 +119,25 @@ function Steps({ asked, token, who, onWho, place, onEnd }: StepsProps) {
         />
       );
     case 'who':
-      return <WhoStep {...{ above, who, onWho }} onNext={() => go('review')} onBack={() => go('fields')} />;
+      return (
+        <WhoStep
+          {...{ above, who, onWho }}
+          attachment={
+            <AttachedFile {...{ token }} attached={file} onAttached={setFile} onEnded={() => onEnded(false)} />
+          }
+          onNext={() => go('review')}
+          onBack={() => go('fields')}
+        />
+      );
     case 'review':
       return (
         <ReviewStep
           {...{ asked, fields, above, answers, who }}
+          file={file?.name}
           onChange={go}
-          onSend={() => answer.send({ token, fields: toFields(fields, answers), ...toWho(who) })}
+          onSend={() =>
+            answer.send({ token, fields: toFields(fields, answers), ...toWho(who), fileId: file?.url ?? null })
+          }
           isSending={answer.isPending}
           failure={answer.error}
         />

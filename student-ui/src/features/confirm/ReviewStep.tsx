@@ -14,6 +14,8 @@ interface Props {
   readonly above: string;
   readonly answers: Answers;
   readonly who: Who;
+  /** The name of the file that goes with it. */
+  readonly file: string | undefined;
   readonly onChange: (step: 'fields' | 'who') => void;
   readonly onSend: () => void;
   readonly isSending: boolean;
@@ -22,13 +24,14 @@ interface Props {
 
 /** Everything once more, before it is given once. */
 export function ReviewStep(props: Props) {
-  const { asked, fields, above, answers, who, onChange, onSend, isSending, failure } = props;
+  const { asked, fields, above, answers, who, file, onChange, onSend, isSending, failure } = props;
   const t = useTexts();
   const given = [
     [t.who.name, who.name],
     [t.who.office, who.office],
     [t.who.reference, who.reference],
     [t.who.note, who.note],
+    [t.file.label, file ?? ''],
   ] as const;
   const change = (step: 'fields' | 'who', what: string) => (
     <Button

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Who, type WhoField, whoProblems } from './answers';
 import { useTexts } from './language';
 import { Problems, Screen, useProblemOf } from './Parts';
@@ -10,12 +10,14 @@ interface Props {
   readonly above: string;
   readonly who: Who;
   readonly onWho: (who: Who) => void;
+  /** What may be sent along. */
+  readonly attachment: ReactNode;
   readonly onNext: () => void;
   readonly onBack: () => void;
 }
 
 /** Who answers. */
-export function WhoStep({ above, who, onWho, onNext, onBack }: Props) {
+export function WhoStep({ above, who, onWho, attachment, onNext, onBack }: Props) {
   const t = useTexts();
   const [attempt, setAttempt] = useState(0);
   const found = whoProblems(who, NEEDED, t.who);
@@ -46,6 +48,7 @@ export function WhoStep({ above, who, onWho, onNext, onBack }: Props) {
           <TextInput {...field('office')} autoComplete="organization" withAsterisk />
           <TextInput {...field('reference')} autoComplete="off" />
           <Textarea {...field('note')} autosize minRows={2} />
+          {attachment}
           <Group justify="space-between">
             <Button variant="default" onClick={onBack}>
               {t.back}

@@ -18,7 +18,7 @@ export const CN: ConfirmTexts = {
   ask: {
     title: '请确认一份学历证书',
     university: 'MyVerify 为在马来西亚使用的学历证书提供认证。我们向颁发该证书的大学求证。',
-    ministry: 'MyVerify 为在马来西亚使用的学历证书提供认证。我们就该证书向教育部求证。',
+    ministry: 'MyVerify 为在马来西亚使用的学历证书提供认证。我们就该证书求证于：{ministry}。',
     why: '该学生已申请认证，并同意此项求证。约需三分钟，无需账号。',
     to: '求证单位',
     sent: '求证日期',
@@ -70,6 +70,16 @@ export const CN: ConfirmTexts = {
     reference: '贵处文号（如有）',
     note: '需要说明的情况（如有）',
     review: '再看一遍全部内容',
+  },
+  file: {
+    label: '公函或登记册页（可不提供）',
+    hint: '{types}，小于 {megabytes} MB。仅我们的审核人员可见。',
+    choose: '选择文件',
+    other: '换一个文件',
+    attached: '已附上：{name}',
+    remove: '不附文件',
+    sending: '正在发送文件',
+    cancel: '取消',
   },
   review: {
     title: '请再看一遍全部内容',

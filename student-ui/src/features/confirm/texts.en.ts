@@ -17,7 +17,7 @@ export const EN = {
     title: 'Please confirm a certificate',
     university:
       'MyVerify verifies academic certificates for use in Malaysia. We ask the university that issued this one.',
-    ministry: 'MyVerify verifies academic certificates for use in Malaysia. We ask the ministry about this one.',
+    ministry: 'MyVerify verifies academic certificates for use in Malaysia. We ask about this one: {ministry}.',
     why: 'The student has applied for a verification and has agreed to this enquiry. It takes about three minutes and needs no account.',
     to: 'We ask',
     sent: 'Asked on',
@@ -69,6 +69,16 @@ export const EN = {
     reference: 'Your reference (if you have one)',
     note: 'Anything we should know (if there is)',
     review: 'Look at everything once more',
+  },
+  file: {
+    label: 'A letter or a page of your register (if you like)',
+    hint: '{types}, under {megabytes} MB. Only our officers see it.',
+    choose: 'Choose a file',
+    other: 'Choose another file',
+    attached: 'Attached: {name}',
+    remove: 'Leave it out',
+    sending: 'The file is being sent',
+    cancel: 'Cancel',
   },
   review: {
     title: 'Everything once more',

@@ -20,7 +20,7 @@ export const MS: ConfirmTexts = {
     university:
       'MyVerify mengesahkan sijil akademik untuk kegunaan di Malaysia. Kami bertanya kepada universiti yang mengeluarkannya.',
     ministry:
-      'MyVerify mengesahkan sijil akademik untuk kegunaan di Malaysia. Kami bertanya kepada kementerian tentang sijil ini.',
+      'MyVerify mengesahkan sijil akademik untuk kegunaan di Malaysia. Tentang sijil ini kami bertanya kepada: {ministry}.',
     why: 'Pelajar itu telah memohon pengesahan dan bersetuju dengan pertanyaan ini. Ia mengambil masa kira-kira tiga minit dan tidak memerlukan akaun.',
     to: 'Kami bertanya kepada',
     sent: 'Ditanya pada',
@@ -72,6 +72,16 @@ export const MS: ConfirmTexts = {
     reference: 'Rujukan anda (jika ada)',
     note: 'Apa-apa yang perlu kami tahu (jika ada)',
     review: 'Lihat semuanya sekali lagi',
+  },
+  file: {
+    label: 'Surat atau halaman daftar anda (jika mahu)',
+    hint: '{types}, kurang daripada {megabytes} MB. Hanya pegawai kami melihatnya.',
+    choose: 'Pilih fail',
+    other: 'Pilih fail lain',
+    attached: 'Dilampirkan: {name}',
+    remove: 'Tinggalkan',
+    sending: 'Fail sedang dihantar',
+    cancel: 'Batal',
   },
   review: {
     title: 'Semuanya sekali lagi',

@@ -13,17 +13,19 @@ type Action = CertificateRecord['allowed_actions'][number];
 interface Props {
   /** `null` for a new one. */
   readonly record: CertificateRecord | null;
+  /** Whether the applicant has just agreed to enquiries. */
+  readonly agrees: boolean;
 }
 
 /** Without a record the role decides what may be done; with one, the server says it. */
 const NEW_ACTIONS = { student: ['save', 'apply'], staff: ['save', 'authenticate'] } as const;
 
 /** The buttons, always in reach. */
-export function ActionBar({ record }: Props) {
+export function ActionBar({ record, agrees }: Props) {
   const t = useFormTexts();
   const { form, uploads, autosave, isStudent } = useForm();
   const dirty = useFormState((state) => state.dirty);
-  const submit = useSubmit({ form, uploads, autosave, record, isStaff: !isStudent });
+  const submit = useSubmit({ form, uploads, autosave, record, isStaff: !isStudent, agrees });
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   // Held also once it is saved, until the screen is gone: a click would do nothing.
@@ -34,11 +36,6 @@ export function ActionBar({ record }: Props) {
   return (
     <div className={classes.bar}>
       <Failure submit={submit} />
-      {isStudent && may('apply') && (
-        <Text size="xs" c="gray.7" mb="xs">
-          {t('enquiries.short')}
-        </Text>
-      )}
       <Group gap="sm" justify="flex-end" grow preventGrowOverflow={false} wrap="wrap">
         {may('save') && (
           <Button

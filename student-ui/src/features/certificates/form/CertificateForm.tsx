@@ -15,6 +15,7 @@ import { isUnsaved } from './autosave';
 import { DatesSection } from './DatesSection';
 import { DocumentsSection } from './DocumentsSection';
 import { keptPlace, readKept } from './draft-autosave';
+import { EnquiriesConsent } from './EnquiriesConsent';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
@@ -76,6 +77,8 @@ export function CertificateForm({ user, record, initial }: Props) {
     [form, uploads, autosave, isStudent, reason, named, rejections, unmended],
   );
   useFirstMarked(isStudent ? rejections : NONE);
+  const [agrees, setAgrees] = useState(false);
+  const mayApply = record === null || record.allowed_actions.includes('apply');
   const inReview = isStudent && record?.cert_status === 'Verifying';
 
   return (
@@ -119,14 +122,8 @@ export function CertificateForm({ user, record, initial }: Props) {
             <DocumentsSection />
             <PaymentSection />
           </Fields>
-          {isStudent && (
-            <Text size="sm" c="gray.7" component="section" aria-label={t('enquiries.title')}>
-              <b>{t('enquiries.title')}</b>
-              <br />
-              {t('enquiries.text')}
-            </Text>
-          )}
-          <ActionBar record={record} />
+          {isStudent && mayApply && <EnquiriesConsent agrees={agrees} onAgree={setAgrees} />}
+          <ActionBar record={record} agrees={agrees} />
         </Stack>
       </div>
       <Guard />

@@ -1,7 +1,7 @@
 import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
-import { dayOf } from '@myverify/domain/shared/calendar';
 import { useValueTexts } from '../../../i18n/values.texts';
 import { useSession } from '../../../lib/session';
+import { EnquiryLines } from '../EnquiryLines';
 import { StatusBadge } from '../StatusBadge';
 import classes from './Form.module.css';
 import { useFormTexts } from './form.texts';
@@ -65,7 +65,7 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
             {day}
           </Text>
         )}
-        {id === 'review' && <Enquiries record={record} />}
+        {id === 'review' && <EnquiryLines enquiries={record.enquiries} />}
         {id === 'review' && state === 'now' && isStudent && (
           <Text size="sm" c="gray.7">
             {t('timeline.reviewAbout')}
@@ -74,23 +74,6 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
       </div>
     </li>
   );
-}
-
-/** Whom others than the officers were asked. */
-function Enquiries({ record: { enquiries } }: { record: CertificateRecord }) {
-  const t = useFormTexts();
-  return enquiries.flatMap(({ party, asked, answered, outcome }) => [
-    <Text key={`asked ${party} ${asked}`} size="sm" c="gray.7">
-      {t(`timeline.asked.${party}`, { day: dayOf(asked) })}
-    </Text>,
-    ...(answered && outcome
-      ? [
-          <Text key={`answered ${party} ${asked}`} size="sm" c="gray.7">
-            {t(`timeline.${outcome}.${party}`, { day: dayOf(answered) })}
-          </Text>,
-        ]
-      : []),
-  ]);
 }
 
 function Cross() {

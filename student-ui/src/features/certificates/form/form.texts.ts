@@ -15,7 +15,10 @@ export const useFormTexts = defineTexts('certificate-form', {
     universitiesFailed: 'The list of universities cannot be loaded; type the full name.',
     enquiries: {
       title: 'Enquiries at the university and the ministry',
-      short: 'By applying you agree that we may ask the university and the ministry.',
+      agree: 'I agree that MyVerify may ask the university and the ministry',
+      without:
+        'Without it you can apply as well. Your documents are then all that can be checked, and an application that needs a confirmation cannot be approved.',
+      given: 'You agreed on {{day}}.',
       text: 'To confirm your certificate we may ask the university that issued it, and the ministry, what their records say. They see your name, birth and programme and what you say of your studies, and those documents of this application that an officer chooses. You find your consent under “Your data”.',
     },
     action: {
@@ -98,12 +101,6 @@ export const useFormTexts = defineTexts('certificate-form', {
       applied: 'Applied',
       review: 'In review',
       reviewAbout: 'The documents are being checked. You get a mail when it is decided.',
-      asked: { university: 'Asked the university on {{day}}', ministry: 'Asked the ministry on {{day}}' },
-      answered: { university: 'The university answered on {{day}}', ministry: 'The ministry answered on {{day}}' },
-      declined: {
-        university: 'The university told us on {{day}} that it does not answer',
-        ministry: 'The ministry told us on {{day}} that it does not answer',
-      },
       waiting: 'Not yet applied',
       decided: 'Decision',
       now: 'now',
@@ -124,7 +121,9 @@ export const useFormTexts = defineTexts('certificate-form', {
     universitiesFailed: '大学列表加载失败，请直接填写全称。',
     enquiries: {
       title: '向大学和教育部求证',
-      short: '提交申请即表示您同意我们向大学和教育部求证。',
+      agree: '我同意 MyVerify 向大学和教育部求证',
+      without: '不同意也可以申请；届时我们只能核对您的文件，需要求证的申请将无法通过。',
+      given: '您已于 {{day}} 同意。',
       text: '为确认您的证书，我们可能向颁发证书的大学以及教育部查询其档案记载。对方会看到您的姓名、出生日期、专业和您所填写的学习情况，以及审核人员从本次申请中选择的文件。您可以在“我的数据”中查看此项同意。',
     },
     action: {
@@ -198,9 +197,6 @@ export const useFormTexts = defineTexts('certificate-form', {
       applied: '提交申请',
       review: '审核中',
       reviewAbout: '正在审核材料，有结果后会发送邮件通知。',
-      asked: { university: '{{day}} 已向大学求证', ministry: '{{day}} 已向教育部求证' },
-      answered: { university: '{{day}} 大学已答复', ministry: '{{day}} 教育部已答复' },
-      declined: { university: '{{day}} 大学表示不予答复', ministry: '{{day}} 教育部表示不予答复' },
       waiting: '尚未提交',
       decided: '审核结果',
       now: '当前',

@@ -37,6 +37,7 @@ interface Submission {
   readonly autosave: Autosave;
   readonly record: CertificateRecord | null;
   readonly isStaff: boolean;
+  readonly agrees: boolean;
 }
 
 export interface Submit {
@@ -57,13 +58,13 @@ function officeAfter(search: string): string {
   return back?.startsWith('/manage/') ? back : manage.certificates;
 }
 
-/** What the bar says beside the button. Nobody is kept from applying by it: without it no enquiry is made. */
+/** What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made. */
 async function agreeToEnquiries(): Promise<void> {
   await giveConsent('enquiries', currentLanguage(), newKey()).catch(() => undefined);
 }
 
 /** Saving, applying, authenticating and rejecting. */
-export function useSubmit({ form, uploads, autosave, record, isStaff }: Submission): Submit {
+export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: Submission): Submit {
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -106,7 +107,7 @@ export function useSubmit({ form, uploads, autosave, record, isStaff }: Submissi
 
   const command = useMutation({
     mutationFn: async (sending: Sending) => {
-      if (sending.verb === 'apply' && !isStaff) await agreeToEnquiries();
+      if (sending.verb === 'apply' && agrees) await agreeToEnquiries();
       return sendOnce(sending, autosave, sendApplication);
     },
     onSuccess: saveDone,

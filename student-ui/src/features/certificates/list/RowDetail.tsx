@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '../../../components/LinkButton';
 import { paths } from '../../../config/paths';
 import { languageOf } from '../../../lib/text-language';
+import { EnquiryLines } from '../EnquiryLines';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
 import { PortableCopy } from './PortableCopy';
@@ -40,6 +41,11 @@ export function RowDetail({ record }: { readonly record: CertificateRow }) {
         <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
       )}
       <RowTimeline record={record} isReportReady={isReady} />
+      {record.enquiries.length > 0 && (
+        <div>
+          <EnquiryLines enquiries={record.enquiries} />
+        </div>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
+import { useEnquiryTexts } from './enquiries.texts';
+import type { CertificateRow } from './list/queries';
+
+/** Whom others than the officers were asked, and who answered, a line each. */
+export function EnquiryLines({ enquiries }: Pick<CertificateRow, 'enquiries'>) {
+  const t = useEnquiryTexts();
+  return enquiries.flatMap(({ party, asked, answered, outcome }) => [
+    <Text key={`asked ${party} ${asked}`} size="sm" c="gray.7">
+      {t(`asked.${party}`, { day: dayOf(asked) })}
+    </Text>,
+    ...(answered && outcome
+      ? [
+          <Text key={`answered ${party} ${asked}`} size="sm" c="gray.7">
+            {t(`${outcome}.${party}`, { day: dayOf(answered) })}
+          </Text>,
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,18 @@
+import { defineTexts } from '../../i18n/define-texts';
+
+/** What an applicant is told of whom others than the officers were asked. */
+export const useEnquiryTexts = defineTexts('certificate-enquiries', {
+  en: {
+    asked: { university: 'Asked the university on {{day}}', ministry: 'Asked the ministry on {{day}}' },
+    answered: { university: 'The university answered on {{day}}', ministry: 'The ministry answered on {{day}}' },
+    declined: {
+      university: 'The university told us on {{day}} that it does not answer',
+      ministry: 'The ministry told us on {{day}} that it does not answer',
+    },
+  },
+  cn: {
+    asked: { university: '{{day}} 已向大学求证', ministry: '{{day}} 已向教育部求证' },
+    answered: { university: '{{day}} 大学已答复', ministry: '{{day}} 教育部已答复' },
+    declined: { university: '{{day}} 大学表示不予答复', ministry: '{{day}} 教育部表示不予答复' },
+  },
+});

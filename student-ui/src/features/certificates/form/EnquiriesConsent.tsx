@@ -1,0 +1,43 @@
+import { Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
+import { NOTICE_VERSIONS } from '@myverify/domain/privacy/notice';
+import { dayOf } from '@myverify/domain/shared/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { consentsQuery } from '../../../lib/consents';
+import { useFormTexts } from './form.texts';
+
+interface Props {
+  readonly agrees: boolean;
+  readonly onAgree: (agrees: boolean) => void;
+}
+
+/** Asks before applying whether the university and the ministry may be asked. It is ticked by the applicant, or nobody is asked. */
+export function EnquiriesConsent({ agrees, onAgree }: Props) {
+  const t = useFormTexts();
+  const { data } = useQuery(consentsQuery);
+  const given = data?.find(({ notice, version }) => notice === 'enquiries' && version === NOTICE_VERSIONS.enquiries);
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="enquiries-title">
+      <Stack gap="sm">
+        <Title order={2} fz="md" id="enquiries-title">
+          {t('enquiries.title')}
+        </Title>
+        <Text size="sm" c="gray.7" id="enquiries-text">
+          {t('enquiries.text')}
+        </Text>
+        {given ? (
+          <Text size="sm" fw={550}>
+            {t('enquiries.given', { day: dayOf(given.at) })}
+          </Text>
+        ) : (
+          <Checkbox
+            label={t('enquiries.agree')}
+            description={t('enquiries.without')}
+            aria-describedby="enquiries-text"
+            checked={agrees}
+            onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+          />
+        )}
+      </Stack>
+    </Paper>
+  );
+}
