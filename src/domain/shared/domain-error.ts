@@ -44,6 +44,7 @@ export const REASONS = [
   'mistyped',
   'link_expired',
   'link_ended',
+  'invitation_ended',
   'holder_gone',
   'pin_needed',
   'wrong_pin',
