@@ -994,6 +994,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of integrators, the newest first
+         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list), `integratorId`.
+         */
+        get: operations["ApiKeys_getList"];
+        put?: never;
+        /**
+         * Make a key
+         * @description The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at once, so that a program
+         *     can be given the new one before the old one is revoked.
+         */
+        post: operations["ApiKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One key, without what opens anything */
+        get: operations["ApiKeys_getOne"];
+        /** Change what a key is called, what it opens, from where and until when */
+        put: operations["ApiKeys_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a key: from the next request on it opens nothing */
+        post: operations["ApiKeys_revoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/audit-events": {
         parameters: {
             query?: never;
@@ -1053,7 +1113,7 @@ export interface paths {
          *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
-        get: operations["Certificates_getList"];
+        get: operations["CertificateLists_getList"];
         put?: never;
         /** Save a new draft: nothing is required, but what is given must be well formed */
         post: operations["Certificates_create"];
@@ -1071,7 +1131,7 @@ export interface paths {
             cookie?: never;
         };
         /** One certificate; its version is the `ETag` as well */
-        get: operations["Certificates_getOne"];
+        get: operations["CertificateLists_getOne"];
         /**
          * Save changes, in whole or in part
          * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
@@ -1435,7 +1495,7 @@ export interface paths {
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
          *     begins with an apostrophe. Each export is written down.
          */
-        get: operations["Certificates_exportCsv"];
+        get: operations["CertificateLists_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1984,37 +2044,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invitations/accept": {
+    "/api/v1/integrators": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Choose the password of an account that staff have made
-         * @description Once, within 24 hours. It signs nobody in.
+         * List the integrators
+         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words of name, contact
+         *     and purpose, each by its beginning).
          */
-        post: operations["Invitations_accept"];
+        get: operations["Integrators_getList"];
+        put?: never;
+        /** Add an integrator */
+        post: operations["Integrators_create"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/v1/invitations/look": {
+    "/api/v1/integrators/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
-        /** For which account a mailed link lets one choose a password */
-        post: operations["Invitations_look"];
+        /** One integrator */
+        get: operations["Integrators_getOne"];
+        /** Change or close an integrator: once it is closed none of its keys works */
+        put: operations["Integrators_update"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2439,6 +2502,79 @@ export interface paths {
         post?: never;
         /** Remove a saved reason; what was rejected with it keeps its words */
         delete: operations["RejectionReasons_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check up to 1000 reports, and what is claimed of them
+         * @description As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs; UTF-8). Up to 100
+         *     are answered at once; more are done beside the request (permission `reports.bulk`): the answer is 202 with the address of the
+         *     check in `Location`. A wrong row is told by line and column, and the others are done. What was not claimed is never answered.
+         */
+        post: operations["ReportChecks_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a check of many is */
+        get: operations["ReportChecks_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table */
+        get: operations["ReportChecks_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The empty table to fill in, with titles in English or Chinese */
+        get: operations["ReportChecks_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3040,8 +3176,8 @@ export interface paths {
         /**
          * Make an account
          * @description Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-         *     `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose a password, for
-         *     24 hours; `password` is refused (400).
+         *     `already_exists` names the field that belongs to another account. The user is told by mail how to set a password; only an
+         *     administrator gives one, to staff alone.
          */
         post: operations["Users_create"];
         delete?: never;
@@ -3061,10 +3197,11 @@ export interface paths {
         get: operations["Users_getOne"];
         /**
          * Change an account, in whole or in part
-         * @description A change of role, status or email ends all sessions of the user; of the email the old address is told.
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). `password`
-         *     is refused (400): everybody chooses their own. Another's email is changed by an administrator (403). For one's own email
-         *     `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status or email is changed by who has shown within ten minutes that it is they (403 `reauthentication_required`).
+         * @description A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
+         *     password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
+         *     password or email `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status, password or email is changed
+         *     by who has shown within ten minutes that it is they (403 `reauthentication_required`).
          */
         put: operations["Users_change"];
         post?: never;
@@ -3090,27 +3227,6 @@ export interface paths {
         put?: never;
         /** Revoke all sessions of a user */
         post: operations["Users_revokeSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/users/{id}/send-invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Mail the invitation of an account anew
-         * @description For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works for 24 hours; the
-         *     one before ends. Once a minute.
-         */
-        post: operations["PasswordReset_sendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3182,23 +3298,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AcceptInvitationDto: {
-            /**
-             * @description The password once more.
-             * @example Kelapa-Muda-2026
-             */
-            checkPwd: string;
-            /**
-             * @description Students: the rules of registration. Staff: at least 6 characters.
-             * @example Kelapa-Muda-2026
-             */
-            password: string;
-            /**
-             * @description What stands behind `#` of the mailed address.
-             * @example k3T9vQ2nB7wLx0aYc5dEfg
-             */
-            token: string;
-        };
         AgentChangeDto: {
             /** @example 12 */
             companyId?: number;
@@ -3232,6 +3331,129 @@ export interface components {
             companyId: number;
             /** @example 5 */
             universityId: number;
+        };
+        ApiKeyChangeDto: {
+            /**
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
+             */
+            endsAt?: string | null;
+            /**
+             * @description What it is used for.
+             * @example Admissions, nightly run
+             */
+            name?: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions?: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /**
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
+             */
+            version?: number | null;
+        };
+        ApiKeyDto: {
+            /**
+             * @description The first of its characters, by which keys are told apart.
+             * @example mv_live_3kTnQ8Zb
+             */
+            beginning: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example null */
+            endsAt: string | null;
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            integratorId: number;
+            /** @example Universiti Contoh, Admissions */
+            integratorName: string;
+            /** @example 2026-03-03T04:05:06.789Z */
+            lastUsedAt: string | null;
+            /**
+             * @description When it was seen in an address, and ended.
+             * @example null
+             */
+            leakedAt: string | null;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @example Admissions, nightly run */
+            name: string;
+            /**
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks: string[];
+            /**
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /** @example null */
+            revokedAt: string | null;
+            /**
+             * @description Whether it works: it may also have ended, or been revoked.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "ended" | "revoked";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        ApiKeyInputDto: {
+            /**
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
+             */
+            endsAt?: string | null;
+            /** @example 12 */
+            integratorId: number;
+            /**
+             * @description `test`: sees the fixed reports of the test mode alone; `live` if left out.
+             * @example live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
+            /**
+             * @description What it is used for.
+             * @example Admissions, nightly run
+             */
+            name: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
         ArticleChangeDto: {
             /**
@@ -4721,6 +4943,11 @@ export interface components {
              */
             userId: number;
         };
+        CheckAnswerDto: {
+            items: components["schemas"]["CheckedItemDto"][];
+            /** @description Rows that were not done, and columns that were not read. */
+            problems: components["schemas"]["RowProblemDto"][];
+        };
         CheckedEditionDto: {
             /** @example 1 */
             edition: number;
@@ -4765,6 +4992,42 @@ export interface components {
             startTime: string | null;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        CheckedItemDto: {
+            /**
+             * @description By each field that was claimed.
+             * @example {
+             *       "name": {
+             *         "match": "close",
+             *         "because": "script",
+             *         "level": "confirmed"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: components["schemas"]["FieldMatchDto"];
+            };
+            /**
+             * @description Which item of the list, or line of the table, counted from 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description As it was sent.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number: string | null;
+            /**
+             * @description `superseded`: the file is of an edition that another one has followed.
+             * @example valid
+             * @enum {string}
+             */
+            result: "valid" | "superseded" | "withdrawn" | "unknown" | "mistyped";
+            /**
+             * @description As it was sent.
+             * @example null
+             */
+            sha256: string | null;
         };
         CheckStepDto: {
             /**
@@ -5368,6 +5631,26 @@ export interface components {
             level: "claimed" | "seen" | "confirmed";
             sources: components["schemas"]["LevelSourceDto"][];
         };
+        FieldMatchDto: {
+            /**
+             * @description Of `close`: letter case or accents, another order, another script, another way to spell it.
+             * @example script
+             * @enum {string|null}
+             */
+            because: "letters" | "order" | "script" | "transliteration" | null;
+            /**
+             * @description How sure the report's own value is; null where it has none.
+             * @example confirmed
+             * @enum {string|null}
+             */
+            level: "claimed" | "seen" | "confirmed" | null;
+            /**
+             * @description `not_on_report`: the report says nothing of it.
+             * @example close
+             * @enum {string}
+             */
+            match: "equal" | "close" | "different" | "not_on_report";
+        };
         FiguresDto: {
             /** @example 50 */
             cooperations: number;
@@ -5586,30 +5869,72 @@ export interface components {
              */
             version: number | null;
         };
-        InvitationDto: {
+        IntegratorChangeDto: {
             /**
-             * @description Whose rules the password is held to.
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact?: string;
+            /** @example Universiti Contoh, Admissions */
+            name?: string;
+            /**
+             * @description What it checks reports for.
+             * @example Checks the reports of those who apply.
+             */
+            purpose?: string;
+            /**
+             * @description Of a closed one no key works; `active` if left out.
+             * @example active
              * @enum {string}
              */
-            audience: "student" | "staff";
+            status?: "active" | "closed";
             /**
-             * @description The address of the account.
-             * @example lim@example.com
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
              */
-            email: string;
-            /** @example Lim Mei Ling */
-            name: string | null;
+            version?: number | null;
         };
-        InvitationSentDto: {
-            /** @example 17 */
+        IntegratorDto: {
+            /** @example systems@contoh.example */
+            contact: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example 12 */
             id: number;
-        };
-        InvitationTokenDto: {
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /** @example Checks the reports of those who apply. */
+            purpose: string;
             /**
-             * @description What stands behind `#` of the mailed address.
-             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             * @example active
+             * @enum {string}
              */
-            token: string;
+            status: "active" | "closed";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        IntegratorInputDto: {
+            /**
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact: string;
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /**
+             * @description What it checks reports for.
+             * @example Checks the reports of those who apply.
+             */
+            purpose: string;
+            /**
+             * @description Of a closed one no key works; `active` if left out.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "closed";
         };
         JobDto: {
             /**
@@ -5760,6 +6085,67 @@ export interface components {
              * @enum {string}
              */
             kind: "number" | "person" | "file";
+        };
+        MadeApiKeyDto: {
+            /**
+             * @description The first of its characters, by which keys are told apart.
+             * @example mv_live_3kTnQ8Zb
+             */
+            beginning: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example null */
+            endsAt: string | null;
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            integratorId: number;
+            /** @example Universiti Contoh, Admissions */
+            integratorName: string;
+            /**
+             * @description The key itself, which is shown this once and kept nowhere.
+             * @example mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c
+             */
+            key: string;
+            /** @example 2026-03-03T04:05:06.789Z */
+            lastUsedAt: string | null;
+            /**
+             * @description When it was seen in an address, and ended.
+             * @example null
+             */
+            leakedAt: string | null;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @example Admissions, nightly run */
+            name: string;
+            /**
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks: string[];
+            /**
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /** @example null */
+            revokedAt: string | null;
+            /**
+             * @description Whether it works: it may also have ended, or been revoked.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "ended" | "revoked";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
         };
         MadeShareDto: {
             /** @example 4711 */
@@ -7383,7 +7769,7 @@ export interface components {
              * @description What the role may do; empty for students.
              * @example []
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
              * @example 1
@@ -8103,6 +8489,73 @@ export interface components {
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
+        ReportCheckItemDto: {
+            /** @description What you were told of it, by field; what you leave out is not compared. */
+            claims?: {
+                /** @example 2023-10-15 */
+                awardingTime?: string | null;
+                birth?: string | null;
+                certNo?: string | null;
+                endTime?: string | null;
+                forms?: string | null;
+                gender?: string | null;
+                /** @example Master */
+                level?: string | null;
+                major?: string | null;
+                ministryStampingTime?: string | null;
+                /** @example Wang Xiaoming */
+                name?: string | null;
+                nationality?: string | null;
+                startTime?: string | null;
+                /** @example Universiti Contoh */
+                university?: string | null;
+            };
+            /**
+             * @description As it is printed on the report; this or `sha256`.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number?: string | null;
+            /** @description SHA-256 of the report's file, 64 hexadecimal digits. */
+            sha256?: string | null;
+        };
+        ReportCheckProgressDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example 450 */
+            done: number;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Until then the results are kept; then nothing is.
+             * @example 2026-03-03T04:05:06.789Z
+             */
+            keptUntil: string;
+            /** @description Rows that are not done, and columns that were not read. */
+            problems: components["schemas"]["RowProblemDto"][];
+            /**
+             * @example running
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "finished";
+            /** @example 1000 */
+            total: number;
+        };
+        ReportChecksInputDto: {
+            /**
+             * @example [
+             *       {
+             *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+             *         "claims": {
+             *           "name": "Wang Xiaoming",
+             *           "university": "Universiti Contoh",
+             *           "level": "Master",
+             *           "awardingTime": "2023-10-15"
+             *         }
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["ReportCheckItemDto"][];
+        };
         ReportCorrectionDto: {
             /**
              * @description What is to be certified from now on; what is left out stays, what is empty is emptied.
@@ -8428,7 +8881,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
@@ -8449,7 +8902,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description Counts the changes.
              * @example 1
@@ -8466,7 +8919,21 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
+        };
+        RowProblemDto: {
+            /**
+             * @example day_expected
+             * @enum {string}
+             */
+            code: "row_malformed" | "number_or_hash_needed" | "hash_expected" | "text_expected" | "text_not_allowed" | "day_expected" | "formula" | "field_unknown" | "column_unknown" | "column_twice" | "column_missing" | "too_many_cells" | "quote_open";
+            /**
+             * @description The field or column, as you call it; null for the row as a whole.
+             * @example awardingTime
+             */
+            column: string | null;
+            /** @example 3 */
+            line: number;
         };
         SearchDto: {
             certificates: components["schemas"]["FoundCertificateDto"][];
@@ -8965,6 +9432,11 @@ export interface components {
              * @example 1990-04-30
              */
             birth?: string | null;
+            /**
+             * @description The password once more.
+             * @example Officer-Lim-2026
+             */
+            checkPwd?: string;
             /** @example lim@example.com */
             email?: string;
             /** @enum {string|null} */
@@ -8976,12 +9448,17 @@ export interface components {
             /** @example Malaysia */
             nationality?: string | null;
             /**
-             * @description One's present password, to change one's own email.
+             * @description One's present password, to change one's own password or email.
              * @example Officer-Lim-2026
              */
             oldPassword?: string;
             /** @example A12345678 */
             passport?: string | null;
+            /**
+             * @description Of a colleague, 6 characters or more, from an administrator; never of a student (400).
+             * @example Officer-Lim-2026
+             */
+            password?: string;
             /**
              * @description The code of a role whose permissions the caller has, too.
              * @example 10
@@ -9061,6 +9538,11 @@ export interface components {
              * @example 1990-04-30
              */
             birth?: string | null;
+            /**
+             * @description The password once more.
+             * @example Officer-Lim-2026
+             */
+            checkPwd?: string;
             /** @example lim@example.com */
             email: string;
             /** @enum {string|null} */
@@ -9073,6 +9555,11 @@ export interface components {
             nationality?: string | null;
             /** @example A12345678 */
             passport?: string | null;
+            /**
+             * @description Of a colleague, 6 characters or more, from an administrator; never of a student (400).
+             * @example Officer-Lim-2026
+             */
+            password?: string;
             /**
              * @description The code of a role whose permissions the caller has, too.
              * @example 10
@@ -16874,6 +17361,661 @@ export interface operations {
             };
         };
     };
+    ApiKeys_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "mode": "live",
+                     *         "permissions": [
+                     *           "reports.check"
+                     *         ],
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "state": "active",
+                     *         "endsAt": null,
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *         "revokedAt": null,
+                     *         "leakedAt": null,
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "integratorId": 12,
+                     *         "integratorName": "Universiti Contoh, Admissions",
+                     *         "beginning": "mv_live_3kTnQ8Zb",
+                     *         "name": "Admissions, nightly run",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "live",
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z",
+                 *       "integratorId": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Audit_list: {
         parameters: {
             query?: {
@@ -17062,7 +18204,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getList: {
+    CertificateLists_getList: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -17427,7 +18569,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getOne: {
+    CertificateLists_getOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -20677,7 +21819,7 @@ export interface operations {
             };
         };
     };
-    Certificates_exportCsv: {
+    CertificateLists_exportCsv: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -25281,40 +26423,44 @@ export interface operations {
             };
         };
     };
-    Invitations_accept: {
+    Integrators_getList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg",
-                 *       "password": "Kelapa-Muda-2026",
-                 *       "checkPwd": "Kelapa-Muda-2026"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AcceptInvitationDto"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description The account, to sign in to with the password */
+            /** @description The rows asked for */
             200: {
                 headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /**
-                     * @example {
-                     *       "audience": "student",
-                     *       "email": "lim@example.com",
-                     *       "name": "Lim Mei Ling"
-                     *     }
+                     * @example [
+                     *       {
+                     *         "status": "active",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "name": "Universiti Contoh, Admissions",
+                     *         "contact": "systems@contoh.example",
+                     *         "purpose": "Checks the reports of those who apply.",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
                      */
-                    "application/json": components["schemas"]["InvitationDto"];
+                    "application/json": components["schemas"]["IntegratorDto"][];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -25326,35 +26472,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Not allowed */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25382,10 +26510,16 @@ export interface operations {
             };
         };
     };
-    Invitations_look: {
+    Integrators_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -25393,14 +26527,131 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *       "name": "Universiti Contoh, Admissions",
+                 *       "contact": "systems@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
+                 *       "status": "active"
                  *     }
                  */
-                "application/json": components["schemas"]["InvitationTokenDto"];
+                "application/json": components["schemas"]["IntegratorInputDto"];
             };
         };
         responses: {
-            /** @description The account */
+            /** @description The new integrator */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integrator */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -25408,16 +26659,29 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "audience": "student",
-                     *       "email": "lim@example.com",
-                     *       "name": "Lim Mei Ling"
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["InvitationDto"];
+                    "application/json": components["schemas"]["IntegratorDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25443,6 +26707,121 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Contoh, Admissions",
+                 *       "contact": "systems@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
+                 *       "status": "active",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegratorChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The integrator as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -25454,6 +26833,15 @@ export interface operations {
             };
             /** @description Not an acceptable type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28992,6 +30380,451 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                 *           "claims": {
+                 *             "name": "Wang Xiaoming",
+                 *             "university": "Universiti Contoh",
+                 *             "level": "Master",
+                 *             "awardingTime": "2023-10-15"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChecksInputDto"];
+                /**
+                 * @example number,name
+                 *     MYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description What came of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "sha256": null,
+                     *           "result": "valid",
+                     *           "fields": {
+                     *             "name": {
+                     *               "match": "close",
+                     *               "because": "script",
+                     *               "level": "confirmed"
+                     *             }
+                     *           },
+                     *           "line": 1
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswerDto"];
+                };
+            };
+            /** @description It is being done */
+            202: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ],
+                     *       "id": 12,
+                     *       "total": 1000,
+                     *       "done": 450,
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCheckProgressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ],
+                     *       "id": 12,
+                     *       "total": 1000,
+                     *       "done": 450,
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCheckProgressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "sha256": null,
+                     *           "result": "valid",
+                     *           "fields": {
+                     *             "name": {
+                     *               "match": "close",
+                     *               "because": "script",
+                     *               "level": "confirmed"
+                     *             }
+                     *           },
+                     *           "line": 1
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswerDto"];
+                    /**
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_template: {
+        parameters: {
+            query?: {
+                /** @description Of the titles. */
+                language?: "en" | "cn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The titles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example number,sha256,name,university,major,level,awardingTime */
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33568,7 +35401,9 @@ export interface operations {
                  *       "passport": "A12345678",
                  *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
                  *       "roleId": 10,
-                 *       "status": "active"
+                 *       "status": "active",
+                 *       "password": "Officer-Lim-2026",
+                 *       "checkPwd": "Officer-Lim-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["UserInputDto"];
@@ -33812,6 +35647,8 @@ export interface operations {
                  *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
                  *       "roleId": 10,
                  *       "status": "active",
+                 *       "password": "Officer-Lim-2026",
+                 *       "checkPwd": "Officer-Lim-2026",
                  *       "version": 1,
                  *       "oldPassword": "Officer-Lim-2026"
                  *     }
@@ -34106,129 +35943,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    PasswordReset_sendInvitation: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The mail is on its way */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 17
-                     *     }
-                     */
-                    "application/json": components["schemas"]["InvitationSentDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

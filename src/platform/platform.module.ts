@@ -41,6 +41,7 @@ import { PadesReportSigner } from './seal/pades.report-signer.js';
 import { ReportSigner } from './seal/report-signer.port.js';
 import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
 import { SealReader } from './seal/seal-reader.port.js';
+import { AesSecretBox } from './security/aes.secret-box.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
@@ -56,6 +57,7 @@ import { HmacLinkSigner } from './security/hmac.link-signer.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
+import { KeyRing } from './security/key-ring.js';
 import { KnownDevices } from './security/known-devices.port.js';
 import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
@@ -66,12 +68,15 @@ import { Pseudonyms } from './security/pseudonyms.port.js';
 import { RandomIds } from './security/random.ids.js';
 import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
+import { SecretBox } from './security/secret-box.port.js';
 import { SessionTokens } from './security/session-tokens.port.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
 import { FileStorage } from './storage/file-storage.port.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
+import { RawFiles } from './storage/raw-files.port.js';
 import { S3FileStorage } from './storage/s3.file-storage.js';
+import { SealedFileStorage } from './storage/sealed.file-storage.js';
 import { Sha256VerifiedFiles } from './storage/sha256.verified-files.js';
 import { VerifiedFiles } from './storage/verified-files.port.js';
 
@@ -105,11 +110,14 @@ export class PlatformModule {
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
+      { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
+      { provide: SecretBox, useClass: AesSecretBox },
       { provide: Pseudonyms, useClass: HmacPseudonyms },
       { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
-      { provide: FileStorage, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: RawFiles, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: FileStorage, useClass: SealedFileStorage },
       { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
       ChildProcesses,
       PdfInspector,

@@ -15,6 +15,7 @@ import { ContactEntity, MailDomainEntity } from '../modules/contacts/contact.ent
 import { CooperationEntity, CooperationWordEntity } from '../modules/cooperations/cooperation.entity.js';
 import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
+import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from '../modules/integrators/integrator.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
 import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
@@ -22,6 +23,11 @@ import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { ProposalEntity } from '../modules/proposals/proposal.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
+import {
+  IntegratorReportEntity,
+  ReportCheckEntity,
+  ReportCheckPartEntity,
+} from '../modules/report-checks/report-check.entity.js';
 import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
 import { ClaimEntity, QueueLockEntity } from '../modules/review/claim.entity.js';
@@ -37,6 +43,7 @@ import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.en
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
+import { KeyMarkEntity } from '../platform/security/key-mark.entity.js';
 
 /** Every table; a new one is added here. */
 export const ENTITIES = [
@@ -77,6 +84,12 @@ export const ENTITIES = [
   UniversityWordEntity,
   ContactEntity,
   MailDomainEntity,
+  IntegratorEntity,
+  ApiKeyEntity,
+  ApiKeyUseEntity,
+  IntegratorReportEntity,
+  ReportCheckEntity,
+  ReportCheckPartEntity,
   CompanyEntity,
   CompanyWordEntity,
   CooperationEntity,
@@ -92,4 +105,5 @@ export const ENTITIES = [
   ConsentEntity,
   DataRequestEntity,
   SweepCursorEntity,
+  KeyMarkEntity,
 ];

@@ -27,6 +27,7 @@ class CountingIds extends Ids {
   statusPosition = () => ++this.#count;
   shareToken = () => `token-${++this.#count}`;
   nonce = () => `nonce-${++this.#count}`;
+  keyDigits = () => Array.from({ length: 30 }, () => ++this.#count % 62);
 }
 
 /** Refuses some units of work as if somebody had changed a record meanwhile. */

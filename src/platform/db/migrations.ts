@@ -39,6 +39,9 @@ import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-he
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
 import { Invitations1764230000000 } from '../../../migrations/1764230000000-invitations.js';
+import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
+import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
+import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -83,4 +86,7 @@ export const MIGRATIONS = [
   SessionDevices1764110000000,
   Reauthentication1764220000000,
   Invitations1764230000000,
+  KeyMarks1764240000000,
+  Integrators1764260000000,
+  ReportChecks1764260100000,
 ];
