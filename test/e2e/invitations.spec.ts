@@ -4,7 +4,7 @@ import { makeRole, makeStaff, PASSWORD, type UserRecord } from '../support/accou
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
-import { inEnglish } from '../support/said.js';
+import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { inData, mailsWritten } from '../support/server-data.js';
 import { rowsOf } from '../support/tables.js';
@@ -69,7 +69,7 @@ it('holds the password to the rules, and keeps the link for another try', async 
   const { id: roleId } = await makeRole(admin, []);
   const { token } = await invite(roleId);
   const weak = async (password: string) => (await accept(token, password)).body as { errors: { password: string } };
-  expect((await weak('ab1')).errors.password).toBe(inEnglish('password_too_short', { min: 6 }));
+  expect((await weak('ab1')).errors.password).toBe(inChinese('password_too_short', { min: 6 }));
   expect((await weak('metallica')).errors.password).toBe(inEnglish('password_common'));
   expect((await weak('Durian-2026')).errors.password).toBe(inEnglish('password_personal'));
   const differing = await call('accept', { token, password: CHOSEN, checkPwd: 'Other-2026' });

@@ -113,7 +113,7 @@ describe('an account', () => {
       passport: expect.any(String),
       avatar: inEnglish('file_expected'),
     });
-    for (const roleId of [3, 2, 999, -1, 0.5, '0', 'x', {}, [0], true]) {
+    for (const roleId of [3, 999, -1, 0.5, '0', 'x', {}, [0], true]) {
       expect((await post({ roleId })).body.errors).toMatchObject({ roleId: inEnglish('no_role') });
     }
     for (const username of ['ab', 'a'.repeat(19), 7, {}, 'x'.repeat(100_000)]) {
