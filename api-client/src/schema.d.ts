@@ -2106,6 +2106,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/invitations/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the password of an account that staff have made
+         * @description Once, within 24 hours. It signs nobody in.
+         */
+        post: operations["Invitations_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invitations/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** For which account a mailed link lets one choose a password */
+        post: operations["Invitations_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs": {
         parameters: {
             query?: never;
@@ -3198,8 +3235,8 @@ export interface paths {
         /**
          * Make an account
          * @description Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-         *     `already_exists` names the field that belongs to another account. The user is told by mail how to set a password; only an
-         *     administrator gives one, to staff alone.
+         *     `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose a password, for
+         *     24 hours; `password` is refused (400).
          */
         post: operations["Users_create"];
         delete?: never;
@@ -3219,11 +3256,10 @@ export interface paths {
         get: operations["Users_getOne"];
         /**
          * Change an account, in whole or in part
-         * @description A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
-         *     password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
-         *     password or email `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status, password or email is changed
-         *     by who has shown within ten minutes that it is they (403 `reauthentication_required`).
+         * @description A change of role, status or email ends all sessions of the user; of the email the old address is told.
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). `password`
+         *     is refused (400): everybody chooses their own. Another's email is changed by an administrator (403). For one's own email
+         *     `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status or email is changed by who has shown within ten minutes that it is they (403 `reauthentication_required`).
          */
         put: operations["Users_change"];
         post?: never;
@@ -3249,6 +3285,27 @@ export interface paths {
         put?: never;
         /** Revoke all sessions of a user */
         post: operations["Users_revokeSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/send-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail the invitation of an account anew
+         * @description For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works for 24 hours; the
+         *     one before ends. Once a minute.
+         */
+        post: operations["PasswordReset_sendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3428,6 +3485,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptInvitationDto: {
+            /**
+             * @description The password once more.
+             * @example Kelapa-Muda-2026
+             */
+            checkPwd: string;
+            /**
+             * @description Students: the rules of registration. Staff: at least 6 characters.
+             * @example Kelapa-Muda-2026
+             */
+            password: string;
+            /**
+             * @description What stands behind `#` of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
+        };
         AgentChangeDto: {
             /** @example 12 */
             companyId?: number;
@@ -6098,6 +6172,31 @@ export interface components {
              * @enum {string}
              */
             status?: "active" | "closed";
+        };
+        InvitationDto: {
+            /**
+             * @description Whose rules the password is held to.
+             * @enum {string}
+             */
+            audience: "student" | "staff";
+            /**
+             * @description The address of the account.
+             * @example lim@example.com
+             */
+            email: string;
+            /** @example Lim Mei Ling */
+            name: string | null;
+        };
+        InvitationSentDto: {
+            /** @example 17 */
+            id: number;
+        };
+        InvitationTokenDto: {
+            /**
+             * @description What stands behind `#` of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
         };
         JobDto: {
             /**
@@ -9641,11 +9740,6 @@ export interface components {
              * @example 1990-04-30
              */
             birth?: string | null;
-            /**
-             * @description The password once more.
-             * @example Officer-Lim-2026
-             */
-            checkPwd?: string;
             /** @example lim@example.com */
             email?: string;
             /** @enum {string|null} */
@@ -9657,17 +9751,12 @@ export interface components {
             /** @example Malaysia */
             nationality?: string | null;
             /**
-             * @description One's present password, to change one's own password or email.
+             * @description One's present password, to change one's own email.
              * @example Officer-Lim-2026
              */
             oldPassword?: string;
             /** @example A12345678 */
             passport?: string | null;
-            /**
-             * @description Of a colleague, 6 characters or more, from an administrator; never of a student (400).
-             * @example Officer-Lim-2026
-             */
-            password?: string;
             /**
              * @description The code of a role whose permissions the caller has, too.
              * @example 10
@@ -9747,11 +9836,6 @@ export interface components {
              * @example 1990-04-30
              */
             birth?: string | null;
-            /**
-             * @description The password once more.
-             * @example Officer-Lim-2026
-             */
-            checkPwd?: string;
             /** @example lim@example.com */
             email: string;
             /** @enum {string|null} */
@@ -9764,11 +9848,6 @@ export interface components {
             nationality?: string | null;
             /** @example A12345678 */
             passport?: string | null;
-            /**
-             * @description Of a colleague, 6 characters or more, from an administrator; never of a student (400).
-             * @example Officer-Lim-2026
-             */
-            password?: string;
             /**
              * @description The code of a role whose permissions the caller has, too.
              * @example 10
@@ -27322,6 +27401,206 @@ export interface operations {
             };
         };
     };
+    Invitations_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg",
+                 *       "password": "Kelapa-Muda-2026",
+                 *       "checkPwd": "Kelapa-Muda-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AcceptInvitationDto"];
+            };
+        };
+        responses: {
+            /** @description The account, to sign in to with the password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "audience": "student",
+                     *       "email": "lim@example.com",
+                     *       "name": "Lim Mei Ling"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Invitations_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationTokenDto"];
+            };
+        };
+        responses: {
+            /** @description The account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "audience": "student",
+                     *       "email": "lim@example.com",
+                     *       "name": "Lim Mei Ling"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Jobs_getList: {
         parameters: {
             query?: {
@@ -35855,9 +36134,7 @@ export interface operations {
                  *       "passport": "A12345678",
                  *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
                  *       "roleId": 10,
-                 *       "status": "active",
-                 *       "password": "Officer-Lim-2026",
-                 *       "checkPwd": "Officer-Lim-2026"
+                 *       "status": "active"
                  *     }
                  */
                 "application/json": components["schemas"]["UserInputDto"];
@@ -36101,8 +36378,6 @@ export interface operations {
                  *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
                  *       "roleId": 10,
                  *       "status": "active",
-                 *       "password": "Officer-Lim-2026",
-                 *       "checkPwd": "Officer-Lim-2026",
                  *       "version": 1,
                  *       "oldPassword": "Officer-Lim-2026"
                  *     }
@@ -36397,6 +36672,129 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    PasswordReset_sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationSentDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

@@ -37,6 +37,7 @@ import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.j
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
+import { InvitationEntity } from '../modules/users/invitation.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
 import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.entity.js';
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
@@ -51,6 +52,7 @@ export const ENTITIES = [
   UserEntity,
   UserWordEntity,
   EmailChangeEntity,
+  InvitationEntity,
   PreferenceEntity,
   SessionEntity,
   CodeEntity,

@@ -69,6 +69,8 @@ import { UniversityReader } from '../modules/universities/university.repository.
 import { TypeOrmUniversityReader } from '../modules/universities/university.typeorm-repository.js';
 import { EmailChangeReader } from '../modules/users/email-change.repository.js';
 import { TypeOrmEmailChangeReader } from '../modules/users/email-change.typeorm-repository.js';
+import { InvitationReader } from '../modules/users/invitation.repository.js';
+import { TypeOrmInvitationReader } from '../modules/users/invitation.typeorm-repository.js';
 import { UserReader } from '../modules/users/user.repository.js';
 import { TypeOrmUserReader } from '../modules/users/user.typeorm-reader.js';
 import { VerdictReader } from '../modules/verdicts/verdict.repository.js';
@@ -112,6 +114,7 @@ export const dbProviders = [
   { provide: FileReader, useClass: TypeOrmFileReader },
   { provide: UserReader, useClass: TypeOrmUserReader },
   { provide: RoleReader, useClass: TypeOrmRoleReader },
+  { provide: InvitationReader, useClass: TypeOrmInvitationReader },
   { provide: EmailChangeReader, useClass: TypeOrmEmailChangeReader },
   { provide: SessionReader, useClass: TypeOrmSessionReader },
   { provide: CodeReader, useClass: TypeOrmCodeReader },

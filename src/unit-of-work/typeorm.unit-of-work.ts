@@ -37,6 +37,7 @@ import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repositor
 import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.js';
 import { TypeOrmUniversityStore } from '../modules/universities/university.typeorm-repository.js';
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
+import { TypeOrmInvitationStore } from '../modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { TypeOrmVerdictStore } from '../modules/verdicts/verdict.typeorm-repository.js';
 import { TypeOrmWebhookStore } from '../modules/webhooks/webhook.typeorm-repository.js';
@@ -120,6 +121,7 @@ function transaction(
     files: new TypeOrmFileStore(manager),
     users: new TypeOrmUserStore(manager),
     roles: new TypeOrmRoleStore(manager),
+    invitations: new TypeOrmInvitationStore(manager),
     emailChanges: new TypeOrmEmailChangeStore(manager),
     sessions: new TypeOrmSessionStore(manager),
     codes: new TypeOrmCodeStore(manager),

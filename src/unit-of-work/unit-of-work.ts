@@ -31,6 +31,7 @@ import type { LookUpStore } from '../modules/sharing/look-up.repository.js';
 import type { ShareStore } from '../modules/sharing/share.repository.js';
 import type { UniversityStore } from '../modules/universities/university.repository.js';
 import type { EmailChangeStore } from '../modules/users/email-change.repository.js';
+import type { InvitationStore } from '../modules/users/invitation.repository.js';
 import type { UserStore } from '../modules/users/user.repository.js';
 import type { VerdictStore } from '../modules/verdicts/verdict.repository.js';
 import type { WebhookStore } from '../modules/webhooks/webhook.repository.js';
@@ -60,6 +61,7 @@ export interface Transaction {
   readonly files: FileStore;
   readonly users: UserStore;
   readonly roles: RoleStore;
+  readonly invitations: InvitationStore;
   readonly emailChanges: EmailChangeStore;
   readonly sessions: SessionStore;
   readonly codes: CodeStore;

@@ -30,6 +30,7 @@ import type { LookUpReader } from '../../src/modules/sharing/look-up.repository.
 import type { ShareReader } from '../../src/modules/sharing/share.repository.js';
 import type { UniversityReader } from '../../src/modules/universities/university.repository.js';
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
+import type { InvitationReader } from '../../src/modules/users/invitation.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
 import type { VerdictReader } from '../../src/modules/verdicts/verdict.repository.js';
 import type { WebhookReader } from '../../src/modules/webhooks/webhook.repository.js';
@@ -64,6 +65,7 @@ export interface Stores {
   readonly files: FileReader;
   readonly users: UserReader;
   readonly roles: RoleReader;
+  readonly invitations: InvitationReader;
   readonly emailChanges: EmailChangeReader;
   readonly sessions: SessionReader;
   readonly codes: CodeReader;

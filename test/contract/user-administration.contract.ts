@@ -1,3 +1,4 @@
+import { newInvitation } from '../../src/domain/account/invitation.js';
 import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
 import { newStudent, type User } from '../../src/domain/account/user.js';
 import { EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
@@ -118,6 +119,29 @@ export function userAdministrationContract(make: MakeStores): void {
       const page = { offset: 0, limit: 10 };
       expect((await the().users.list({ filter: { name: 'goes' }, sort, page })).total).toBe(0);
       expect((await the().users.list({ filter: { name: 'comes' }, sort, page })).items).toEqual([again]);
+    });
+
+    it('have one invitation at most, which is taken once and goes with them', async () => {
+      const [user, other] = [await insert(), await insert()];
+      const first = newInvitation(user.id, 'a'.repeat(32), `1${user.id}`.padEnd(64, '0'), NOON);
+      const second = newInvitation(user.id, 'b'.repeat(32), `2${user.id}`.padEnd(64, '0'), after(100));
+      const others = newInvitation(other.id, 'c'.repeat(32), `3${user.id}`.padEnd(64, '0'), NOON);
+      await run(async (tx) => {
+        for (const one of [first, others, second]) await tx.invitations.put(one);
+      });
+      expect(await the().invitations.findByUser(user.id)).toEqual(second);
+      expect(await run((tx) => tx.invitations.findByUser(user.id))).toEqual(second);
+      expect(await the().invitations.findByToken(['x', second.tokenHash])).toEqual(second);
+      expect(await the().invitations.findByToken([first.tokenHash])).toBeNull();
+      expect(await the().invitations.findByToken([])).toBeNull();
+      expect(await run((tx) => tx.invitations.take(first))).toBe(false);
+      expect(await run((tx) => tx.invitations.take(second))).toBe(true);
+      expect(await run((tx) => tx.invitations.take(second))).toBe(false);
+      await run((tx) => tx.invitations.put(first));
+      await run((tx) => tx.invitations.remove(user.id));
+      expect(await the().invitations.findByUser(user.id)).toBeNull();
+      await run((tx) => tx.users.remove(other.id));
+      expect(await the().invitations.findByUser(other.id)).toBeNull();
     });
 
     it('go with their consents, and with those of nobody else', async () => {

@@ -79,8 +79,6 @@ beforeAll(async () => {
       email: 'one@staff.example',
       username: 'one.staff',
       roleId: 0,
-      password: 'Officer-2026',
-      checkPwd: 'Officer-2026',
     }),
     'rejection-reasons': await add('/api/v1/rejection-reasons', exampleOf('POST /api/v1/rejection-reasons')),
     shares: certificate.id,

@@ -15,7 +15,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
   { template: 'code', purpose: 'reset', code: '042137', minutes: 10 },
   { template: 'account-exists' },
-  { template: 'account-made' },
+  { template: 'account-made', url: 'https://verify.example.my/invitation#k3T9vQ2nB7wLx0aYc5dEfg', hours: 24 },
   { template: 'password-changed' },
   { template: 'email-changed', passwordToo: false },
   { template: 'email-changed', passwordToo: true },

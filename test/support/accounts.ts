@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ROLE } from '../../src/domain/account/role.js';
+import { Argon2PasswordHasher } from '../../src/platform/security/argon2.password-hasher.js';
 import { freshCode } from './codes.js';
 import { PortalClient, signIn } from './portal.js';
 import { resource } from './resource.js';
-import type { RunningServer } from './server.js';
+import { type RunningServer, serverAt } from './server.js';
+import { inData } from './server-data.js';
 
 export const PASSWORD = 'Officer-Two-2026';
 
@@ -32,16 +34,22 @@ export async function makeRole(client: PortalClient, permissions: readonly strin
   return body;
 }
 
-/** Of an account whose user is mailed how to set a password. */
-export const NO_PASSWORD = { password: undefined, checkPwd: undefined };
+/** Gives an account a password that its user could have chosen by the invitation. */
+export async function givePassword(url: string, email: string, password = PASSWORD): Promise<void> {
+  const hash = await new Argon2PasswordHasher().hash(password);
+  inData(serverAt(url), (data) => {
+    data.prepare('UPDATE users SET password_hash = ? WHERE email = ?').run(hash, email);
+    data.prepare('DELETE FROM invitations WHERE user_id IN (SELECT id FROM users WHERE email = ?)').run(email);
+  });
+}
 
-/** Makes an account by the API, of staff with `PASSWORD`. @throws Error where that is refused. */
+/** Makes an account by the API; one of staff has `PASSWORD`. @throws Error where that is refused. */
 export async function makeUser(client: PortalClient, roleId: number, changes: object = {}): Promise<UserRecord> {
   const name = randomUUID().slice(0, 13);
-  const password = roleId === ROLE.student ? NO_PASSWORD : { password: PASSWORD, checkPwd: PASSWORD };
-  const sent = { body: { username: name, email: `${name}@staff.example`, ...password, roleId, ...changes } };
+  const sent = { body: { username: name, email: `${name}@staff.example`, roleId, ...changes } };
   const { status, body } = await resource<UserRecord>(client, 'POST', 'users', sent);
   if (status !== 201) throw new Error(`users: ${status} ${JSON.stringify(body)}`);
+  if (roleId !== ROLE.student) await givePassword(client.url, body.email);
   return body;
 }
 

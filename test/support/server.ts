@@ -53,6 +53,15 @@ async function parseMail(path: string): Promise<WrittenMail> {
 }
 
 /** The built server as a process of its own. */
+/** By their addresses. */
+const running = new Map<string, RunningServer>();
+
+export function serverAt(url: string): RunningServer {
+  const server = running.get(url);
+  if (!server) throw new Error(`no server of this test at ${url}`);
+  return server;
+}
+
 export class RunningServer {
   constructor(
     readonly url: string,
@@ -63,7 +72,9 @@ export class RunningServer {
     /** What it needs beside its data folder, where it is not embedded. */
     private readonly surroundings: Surroundings | null = null,
     private readonly databaseUrl = surroundings?.settings.DATABASE_URL,
-  ) {}
+  ) {
+    running.set(url, this);
+  }
 
   get process(): ChildProcess {
     if (!this.child) throw new Error('this test needs a server of its own: see test/support/stack');

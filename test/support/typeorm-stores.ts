@@ -28,6 +28,7 @@ import { TypeOrmLookUpReader } from '../../src/modules/sharing/look-up.typeorm-r
 import { TypeOrmShareReader } from '../../src/modules/sharing/share.typeorm-repository.js';
 import { TypeOrmUniversityReader } from '../../src/modules/universities/university.typeorm-repository.js';
 import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.typeorm-repository.js';
+import { TypeOrmInvitationReader } from '../../src/modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.js';
 import { TypeOrmVerdictReader } from '../../src/modules/verdicts/verdict.typeorm-repository.js';
 import { TypeOrmWebhookReader } from '../../src/modules/webhooks/webhook.typeorm-repository.js';
@@ -68,6 +69,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     files: new TypeOrmFileReader(database),
     users: new TypeOrmUserReader(database),
     roles: new TypeOrmRoleReader(database),
+    invitations: new TypeOrmInvitationReader(database),
     emailChanges: new TypeOrmEmailChangeReader(database),
     sessions: new TypeOrmSessionReader(database),
     codes: new TypeOrmCodeReader(database),

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { givePassword } from '../support/accounts.js';
 import { photoJpeg } from '../support/applicant.js';
 import { startCleaner } from '../support/articles.js';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
@@ -8,6 +9,7 @@ import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
 import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { inData, mailsWritten } from '../support/server-data.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -82,8 +84,8 @@ describe('passwords and addresses', () => {
   beforeAll(async () => {
     const calls = resourceClient(await signIn(server.url, ADMIN));
     const role = await calls.create('roles', { data: { name: 'Accounts', permissions: ['users.manage'] } });
-    const password = { password: KEYS.password, checkPwd: KEYS.password };
-    await calls.create('users', { data: { ...officer, ...password, roleId: role.data.id } });
+    await calls.create('users', { data: { ...officer, roleId: role.data.id } });
+    await givePassword(server.url, KEYS.email, KEYS.password);
   });
 
   afterEach(() => opened.close());
@@ -93,14 +95,14 @@ describe('passwords and addresses', () => {
     page = opened.page;
     await fill(page, { Username: 'ignored', Email: 'made@students.example' });
     await choose('Role', 'Student');
-    await dialog().getByText('The user gets a mail that tells how to set a password.').waitFor();
+    await dialog().getByText('The user is mailed a link by which to choose a password').waitFor();
     expect([await passwords().count(), await axeFindings(page)]).toEqual([0, []]);
     await press(page, 'Save');
     await message(page, 'Save Success!');
     await server.mailTo('made@students.example');
 
     await page.getByRole('link', { name: 'Edit made@students.example' }).click();
-    await dialog().getByText('Only administrators').or(dialog().getByText('Students set their own')).waitFor();
+    await dialog().getByText('Everybody chooses their own password').waitFor();
     expect([await passwords().count(), await dialog().getByLabel('Email').getAttribute('readonly')]).toEqual([0, '']);
     await press(page, 'Cancel');
     await page.getByRole('link', { name: 'Details made@students.example' }).click();
@@ -111,18 +113,58 @@ describe('passwords and addresses', () => {
     expect(opened.complaints).toEqual([]);
   });
 
-  it('of one’s own take the present password, in Chinese too', async () => {
+  it('of one’s own address take the present password, in Chinese too', async () => {
     opened = await visitOffice(browser, server, '/user', { as: KEYS, language: 'cn' });
     page = opened.page;
     await page.getByRole('link', { name: `编辑 ${officer.username}` }).click();
-    await passwords().nth(2).waitFor();
-    await fill(page, { 密码: 'Another-2026', 确认密码: 'Another-2026', 原密码: 'guessed' });
+    await passwords().first().waitFor();
+    expect(await passwords().count()).toBe(1);
+    await fill(page, { 邮箱: 'keys.moved@staff.example', 原密码: 'guessed' });
     await press(page, '保存');
     await dialog().getByText(inChinese('old_password_wrong')).first().waitFor();
     await fill(page, { 原密码: KEYS.password });
     await press(page, '保存');
     await message(page, '保存成功');
-    await signIn(server.url, { ...KEYS, password: 'Another-2026' });
+    await signIn(server.url, { ...KEYS, email: 'keys.moved@staff.example' });
+  });
+
+  it('are chosen by the invited person, by a link that staff can send again', async () => {
+    const email = 'invited@staff.example';
+    const calls = resourceClient(await signIn(server.url, ADMIN));
+    const invited = { name: 'Invited Officer', username: 'invited.officer', email, roleId: 0 };
+    const { data } = await calls.create('users', { data: invited });
+    const aged = 'UPDATE invitations SET created_at = created_at - 60000 WHERE user_id = ?';
+    inData(server, (rows) => rows.prepare(aged).run(data.id));
+    opened = await visitOffice(browser, server, '/user', { as: ADMIN });
+    page = opened.page;
+    await page.getByRole('link', { name: 'Details invited.officer' }).click();
+    await press(page, 'Send the invitation again');
+    await press(page, 'Send the invitation again');
+    await message(page, 'The invitation is on its way.');
+    expect(opened.complaints).toEqual([]);
+    await opened.close();
+
+    await mailsWritten(server);
+    const [link = ''] = /http\S+\/invitation#[\w-]{22}/.exec((await server.mailTo(email)).text ?? '') ?? [];
+    const visitor = await browser.newContext();
+    const tab = await visitor.newPage();
+    await tab.goto(link);
+    await tab.getByText(email).waitFor();
+    expect(await axeFindings(tab)).toEqual([]);
+    await tab.locator('#password').fill('Invited-2026');
+    await tab.locator('#checkPwd').fill('Invited-2026');
+    await tab.locator('#password').blur();
+    await tab.locator('#password-error').getByText(inEnglish('password_personal')).waitFor();
+    await tab.locator('#password').fill('Rambutan-2026');
+    await tab.locator('#checkPwd').fill('Rambutan-2026');
+    await tab.locator('button[type="submit"]').click();
+    await tab.waitForURL('**/manage/login');
+    await signIn(server.url, { email, password: 'Rambutan-2026' });
+    await tab.goto(`${server.url}/invitation`);
+    await tab.goto(link);
+    await tab.getByRole('alert').getByText(inEnglish('invitation_ended')).waitFor();
+    await visitor.close();
+    opened = await visitOffice(browser, server, '/user', { as: ADMIN });
   });
 });
 
@@ -142,21 +184,19 @@ describe('a role and a user who has it', () => {
 
     await page.goto('/manage/user/create');
     await fill(page, { 用户名: 'me', 邮箱: MEI.email });
-    // Who sets the password depends on the role.
     await choose('角色', '新闻编辑');
-    await fill(page, { 密码: MEI.password, 确认密码: 'Editor-2027' });
     await press(page, '保存');
     const dialog = page.getByRole('dialog');
     await dialog
       .getByText(inChinese('length_between', { min: 3, max: 18 }))
       .first()
       .waitFor();
-    await dialog.getByText(inChinese('staff_passwords_differ')).first().waitFor();
-    await fill(page, { 用户名: 'mei.officer', 确认密码: MEI.password, 出生日期: '1990-04-30' });
+    await fill(page, { 用户名: 'mei.officer', 出生日期: '1990-04-30' });
     await dialog.getByLabel('女').check();
     await press(page, '保存');
     await message(page, '保存成功');
     await row(page, 'mei.officer').getByText('新闻编辑').waitFor();
+    await givePassword(server.url, MEI.email, MEI.password);
     expect(opened.complaints).toEqual([]);
     await opened.close();
 

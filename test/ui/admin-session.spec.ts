@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { givePassword } from '../support/accounts.js';
 import { message, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser } from '../support/browser.js';
@@ -22,7 +23,8 @@ beforeAll(async () => {
     ['Third Officer', THIRD],
   ] as const) {
     const username = user.email.slice(0, user.email.indexOf('@'));
-    await users.create('users', { data: { ...user, checkPwd: user.password, name, username, roleId: 0 } });
+    await users.create('users', { data: { email: user.email, name, username, roleId: 0 } });
+    await givePassword(server.url, user.email, user.password);
   }
 });
 

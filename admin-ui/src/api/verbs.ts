@@ -115,6 +115,9 @@ export const verbs = {
   sendPasswordReset: (userId: number) =>
     answerOf(api.POST('/api/v1/users/{id}/send-password-reset', { params: at(userId) })),
 
+  /** Mails whom staff have made an account another link by which to choose its password. */
+  sendInvitation: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/send-invitation', { params: at(userId) })),
+
   retryJob: (id: number) => answerOf(api.POST('/api/v1/jobs/{id}/retry', { params: at(id) })),
 
   /** Notes that a person has done what was asked for. */

@@ -73,6 +73,8 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'look-up.choices-changed': named('Choices on look-ups changed', '查验通知设置已修改'),
   'lookup.answered': named('Report looked up by person', '按个人信息查到报告'),
   'lookup.missed': named('Look-up of an unknown person', '按个人信息未查到报告'),
+  'invitation.accepted': named('Invitation accepted', '邀请已接受'),
+  'invitation.sent': named('Invitation sent anew', '邀请已重新发送'),
   'mail-domain.added': named('Mail domain added', '邮箱域名已添加'),
   'mail-domain.released': named('Mail domain released', '邮箱域名已放行'),
   'mail-domain.removed': named('Mail domain removed', '邮箱域名已删除'),

@@ -1,3 +1,4 @@
+import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Stack } from '@mui/material';
@@ -7,9 +8,10 @@ import { UserVerbButton } from './UserVerbButton';
 
 /** What can be done to an account beside changing it. */
 export function UserActions() {
-  const { revokeSessions, sendPasswordReset } = useDataProvider<AdminDataProvider>();
+  const { revokeSessions, sendInvitation, sendPasswordReset } = useDataProvider<AdminDataProvider>();
   return (
     <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
+      <UserVerbButton verb="send_invitation" icon={<ForwardToInbox />} act={sendInvitation} />
       <UserVerbButton verb="send_reset" icon={<MailOutlined />} act={sendPasswordReset} />
       <UserVerbButton verb="end_sessions" icon={<Logout />} act={revokeSessions} color="warning" />
     </Stack>

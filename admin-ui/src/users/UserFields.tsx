@@ -1,7 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { GENDERS } from '@myverify/domain/account/user';
 import { USER_FIELDS } from '@myverify/domain/account/user.form';
-import { message } from '@myverify/domain/messages/message';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import {
   PasswordInput,
@@ -13,13 +12,12 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import type { User } from '../api/records';
 import type { CurrentUser } from '../auth/current-user';
 import { messageText } from '../i18n/refusals';
 import { DayInput } from '../records/DayInput';
 import { fits, needed } from '../records/field-rules';
-import { mayChangeEmail, passwordRule, takesPassword, usernameProblem } from './credentials';
+import { mayChangeEmail, passwordRule, usernameProblem } from './credentials';
 
 interface Choice {
   readonly id: number | string;
@@ -33,7 +31,6 @@ interface UserFieldsProps {
 }
 
 interface Values {
-  readonly password?: string | null;
   readonly email?: string | null;
 }
 
@@ -43,8 +40,6 @@ const usernameLength = (value: string | null | undefined, { email }: Values) => 
   const problem = usernameProblem(value ?? '', email);
   return problem ? messageText(problem) : undefined;
 };
-const sameAsPassword = (value: string | null | undefined, { password }: Values) =>
-  (value ?? '') === (password ?? '') ? undefined : messageText(message('staff_passwords_differ'));
 
 const USERNAME = [required(), usernameLength];
 const EMAIL = needed(USER_FIELDS.email);
@@ -97,30 +92,17 @@ interface PasswordFieldsProps {
   readonly account: User | null;
 }
 
-/** What is taken out with another role must not be sent. */
-const AS_LONG_AS_SHOWN = { shouldUnregister: true, fullWidth: true };
-
 function PasswordFields({ actor, account }: PasswordFieldsProps) {
   const translate = useTranslate();
-  const roleId = useWatch<{ roleId?: number | null }>({ name: 'roleId' });
-  const rule = passwordRule(actor, account, roleId ?? null);
+  const rule = passwordRule(actor, account);
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {translate(`resources.users.password_${rule}`)}
       </Typography>
-      {takesPassword(rule) ? (
+      {rule === 'own' ? (
         <Box sx={PAIR}>
-          <PasswordInput source="password" autoComplete="new-password" {...AS_LONG_AS_SHOWN} />
-          <PasswordInput
-            source="checkPwd"
-            autoComplete="new-password"
-            validate={sameAsPassword}
-            {...AS_LONG_AS_SHOWN}
-          />
-          {rule === 'own' ? (
-            <PasswordInput source="oldPassword" autoComplete="current-password" {...AS_LONG_AS_SHOWN} />
-          ) : null}
+          <PasswordInput source="oldPassword" autoComplete="current-password" fullWidth />
         </Box>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import type { User } from '../api/records';
 
 interface UserVerbButtonProps {
   /** Its texts are `resources.users.<verb>`, `<verb>_question` and `<verb>_done`. */
-  readonly verb: 'end_sessions' | 'send_reset';
+  readonly verb: 'end_sessions' | 'send_invitation' | 'send_reset';
   readonly icon: ReactNode;
   readonly act: (userId: number) => Promise<unknown>;
   readonly color?: 'primary' | 'warning';

@@ -9,26 +9,16 @@ interface Actor {
 
 interface Account {
   readonly id: number;
-  readonly roleId: number;
 }
 
 /** What the form says about the password: `resources.users.password_<...>`. */
-export type PasswordRule = 'mailed' | 'first' | 'own' | 'colleague' | 'student' | 'administrator';
+export type PasswordRule = 'mailed' | 'own' | 'theirs';
 
-/**
- * Who sets the password of an account; the server decides each call by itself.
- * @param account as it is, `null` for a new one.
- * @param roleId the role that is chosen.
- */
-export function passwordRule(actor: Actor, account: Account | null, roleId: number | null): PasswordRule {
-  const isAdministrator = actor.role === ROLE.administrator;
-  if (account === null) return isAdministrator && roleId !== null && roleId !== ROLE.student ? 'first' : 'mailed';
-  if (account.id === actor.id) return 'own';
-  if (account.roleId === ROLE.student || roleId === ROLE.student) return 'student';
-  return isAdministrator ? 'colleague' : 'administrator';
+/** @param account as it is, `null` for a new one. */
+export function passwordRule(actor: Actor, account: Account | null): PasswordRule {
+  if (account === null) return 'mailed';
+  return account.id === actor.id ? 'own' : 'theirs';
 }
-
-export const takesPassword = (rule: PasswordRule) => ['first', 'own', 'colleague'].includes(rule);
 
 export function mayChangeEmail(actor: Actor, account: Account | null): boolean {
   return account === null || account.id === actor.id || actor.role === ROLE.administrator;

@@ -22,8 +22,6 @@ export const userTexts = defineTexts({
       roleId: 'Role',
       status: 'Status',
       createdAt: 'Made on',
-      password: 'Password',
-      checkPwd: 'Confirm password',
       oldPassword: 'Present password',
       version: 'Version',
     },
@@ -40,19 +38,18 @@ export const userTexts = defineTexts({
     empty_hint: 'Add the first one.',
     export_name: 'users',
     username_hint: `${USERNAME.least} to ${USERNAME.most} characters. Students go by their email.`,
-    password_mailed: 'The user gets a mail that tells how to set a password.',
-    password_first:
-      'Leave the password empty, and the user gets a mail that tells how to set one. Otherwise 6 characters or more, no common words such as Password or MyVerify.',
+    password_mailed: 'The user is mailed a link by which to choose a password, for 24 hours.',
     password_own:
-      'Leave the password empty to keep it. A new one has 6 characters or more, no common words such as Password or MyVerify. It, and another email, take your present password and sign you out.',
-    password_colleague:
-      'Leave the password empty to keep it. A new one has 6 characters or more, no common words such as Password or MyVerify. The user is told by mail and signed out, as with another email.',
-    password_student: 'Students set their own password: the details of the user have a button that sends a reset mail.',
-    password_administrator:
-      'Only administrators set the password or the email of others. The details of the user have a button that sends a reset mail.',
+      'You change your password under your name at the top. Another email takes your present password and signs you out.',
+    password_theirs:
+      'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset mail. Only administrators change the email of others.',
     end_sessions: 'End all sessions',
     end_sessions_question: 'This user is signed out on every device and signs in again. Go on?',
     end_sessions_done: 'All sessions of the user are ended.',
+    send_invitation: 'Send the invitation again',
+    send_invitation_question:
+      'The user is mailed a new link by which to choose a password within 24 hours; the one before ends. Go on?',
+    send_invitation_done: 'The invitation is on its way.',
     send_reset: 'Send a reset mail',
     send_reset_question:
       'The user gets a mail with a code to set another password within 10 minutes. Until then the present one holds. Go on?',
@@ -77,8 +74,6 @@ export const userTexts = defineTexts({
       roleId: '角色',
       status: '状态',
       createdAt: '创建时间',
-      password: '密码',
-      checkPwd: '确认密码',
       oldPassword: '原密码',
       version: '版本',
     },
@@ -95,18 +90,15 @@ export const userTexts = defineTexts({
     empty_hint: '添加第一个用户。',
     export_name: '用户',
     username_hint: `${USERNAME.least} 到 ${USERNAME.most} 个字符；学生以邮箱作为用户名`,
-    password_mailed: '用户将收到一封邮件，按邮件说明自行设置密码',
-    password_first:
-      '密码留空时，用户将收到邮件并自行设置密码；如需填写，至少 6 位，不能使用 Password、MyVerify 等常见词',
-    password_own:
-      '留空则保留原密码；新密码至少 6 位，不能使用 Password、MyVerify 等常见词。修改密码或邮箱须输入当前密码，修改后需要重新登录',
-    password_colleague:
-      '留空则保留原密码；新密码至少 6 位，不能使用 Password、MyVerify 等常见词。修改密码或邮箱后，系统会发邮件通知该用户并使其退出登录',
-    password_student: '学生自行设置密码：可在用户详情中发送重置密码邮件',
-    password_administrator: '只有管理员可以修改他人的密码和邮箱；可在用户详情中发送重置密码邮件',
+    password_mailed: '用户将收到一封邮件，可在 24 小时内通过其中的链接自行设置密码',
+    password_own: '请在右上角姓名菜单中修改密码。修改邮箱须输入当前密码，修改后需要重新登录',
+    password_theirs: '密码由用户本人设置：可在用户详情中重新发送邀请或发送重置密码邮件。只有管理员可以修改他人的邮箱',
     end_sessions: '强制下线',
     end_sessions_question: '该用户将在所有设备上退出登录，确定继续吗？',
     end_sessions_done: '该用户已在所有设备上退出登录',
+    send_invitation: '重新发送邀请',
+    send_invitation_question: '该用户将收到新的链接，24 小时内可自行设置密码；之前的链接随即失效。确定发送吗？',
+    send_invitation_done: '邀请已发出',
     send_reset: '发送重置密码邮件',
     send_reset_question:
       '该用户将收到一封含验证码的邮件，10 分钟内可用其设置新密码；在此之前原密码仍然有效。确定发送吗？',

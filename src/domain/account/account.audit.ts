@@ -58,6 +58,21 @@ export function registered(userId: number, pseudonym: string, adopted: number): 
   };
 }
 
+/** @param adopted records that staff had prepared for the address. */
+export function invitationAccepted(userId: number, adopted: number): AuditEntry {
+  return {
+    actorId: userId,
+    action: 'invitation.accepted',
+    subject: user(userId),
+    after: { adoptedCertificates: adopted },
+  };
+}
+
+/** Anew, by staff. */
+export function invitationSent(actorId: number, userId: number): AuditEntry {
+  return { actorId, action: 'invitation.sent', subject: user(userId) };
+}
+
 export function codeSent(pseudonym: string, purpose: CodePurpose): AuditEntry {
   return { actorId: null, action: 'code.sent', subject: account(pseudonym), after: { purpose } };
 }

@@ -59,34 +59,21 @@ describe('who manages', () => {
 });
 
 describe('what opens an account', () => {
-  const [password, email] = [
-    { password: true, email: false },
-    { password: false, email: true },
-  ];
-  const neither = { password: false, email: false };
+  const email = { email: true };
+  const neither = { email: false };
 
   it('of others is set by administrators alone', () => {
-    for (const change of [password, email]) {
-      expect(refusalOf(() => authoriseCredentialChange(manager, 7, change)).reason).toBe('forbidden');
-      authoriseCredentialChange(admin, 7, change);
-    }
+    expect(refusalOf(() => authoriseCredentialChange(manager, 7, email)).reason).toBe('forbidden');
+    authoriseCredentialChange(admin, 7, email);
     authoriseCredentialChange(manager, 7, neither);
   });
 
-  it('is an address alone where the account is new, for those who are no administrators', () => {
-    authoriseCredentialChange(manager, null, email);
-    expect(refusalOf(() => authoriseCredentialChange(manager, null, password)).reason).toBe('forbidden');
-    authoriseCredentialChange(admin, null, password);
-  });
-
   it('is one’s own to set, with the present password', () => {
-    for (const change of [password, email]) {
-      authoriseCredentialChange(manager, manager.userId, change);
-      for (const self of [manager, admin]) {
-        expect(needsPresentPassword(self, self.userId, change)).toBe(true);
-        expect(needsPresentPassword(self, 7, change)).toBe(false);
-        expect(needsPresentPassword(self, self.userId, neither)).toBe(false);
-      }
+    authoriseCredentialChange(manager, manager.userId, email);
+    for (const self of [manager, admin]) {
+      expect(needsPresentPassword(self, self.userId, email)).toBe(true);
+      expect(needsPresentPassword(self, 7, email)).toBe(false);
+      expect(needsPresentPassword(self, self.userId, neither)).toBe(false);
     }
   });
 });
@@ -122,10 +109,9 @@ describe('a standing', () => {
 
 describe('what decides who gets into an account', () => {
   const before = user(5, { roleId: 10 });
-  const nothing = { password: false, email: false };
+  const nothing = { email: false };
 
-  it('is its password, its address, its role and its status', () => {
-    expect(changesAccess(before, before, { ...nothing, password: true })).toBe(true);
+  it('is its address, its role and its status', () => {
     expect(changesAccess(before, before, { ...nothing, email: true })).toBe(true);
     expect(changesAccess(before, { ...before, roleId: 11 }, nothing)).toBe(true);
     expect(changesAccess(before, { ...before, status: 'disabled' }, nothing)).toBe(true);

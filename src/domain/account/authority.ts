@@ -28,7 +28,7 @@ export function refuseBeyond(manager: Manager, permissions: readonly Permission[
 }
 
 /**
- * Whoever sets the password or the email of an account can sign in to it, so nobody handles the account of somebody who may
+ * Whoever sets the email of an account can get into it, so nobody handles the account of somebody who may
  * do more than he, and nobody puts anyone into such a role. Only administrators handle administrators.
  * @throws DomainError `forbidden`.
  */
@@ -38,25 +38,22 @@ export function refuseStronger(manager: Manager, role: Role | undefined): void {
   refuseBeyond(manager, role.permissions);
 }
 
-/** What a change would set of what opens an account: its password, and the address that a code for another one is mailed to. */
+/** What a change would set of what opens an account: the address that a code for another password is mailed to. */
 export interface CredentialChange {
-  readonly password: boolean;
   readonly email: boolean;
 }
 
 /**
  * Whoever handles accounts does not thereby get into them: what opens those of others is an administrator's to set.
- * @param account whose it is; `null` for a new one, whose address is nobody's yet.
  * @throws DomainError `forbidden`.
  */
 export function authoriseCredentialChange(
   manager: Pick<Manager, 'userId' | 'roleId'>,
-  account: number | null,
+  account: number,
   change: CredentialChange,
 ): void {
   if (manager.roleId === ROLE.administrator || manager.userId === account) return;
-  if (change.password) throw new DomainError('forbidden', message('colleague_password'));
-  if (change.email && account !== null) throw new DomainError('forbidden', message('colleague_email'));
+  if (change.email) throw new DomainError('forbidden', message('colleague_email'));
 }
 
 /** Whether a change must be confirmed by the present password: a session alone, left open or stolen, must not take the account over. */
@@ -65,16 +62,16 @@ export function needsPresentPassword(
   account: number,
   change: CredentialChange,
 ): boolean {
-  return manager.userId === account && (change.password || change.email);
+  return manager.userId === account && change.email;
 }
 
 /** Whether a change decides who gets into an account, or what they may do there. */
 export function changesAccess(
   before: Pick<User, 'roleId' | 'status'>,
   after: Pick<User, 'roleId' | 'status'>,
-  { password, email }: CredentialChange,
+  { email }: CredentialChange,
 ): boolean {
-  return password || email || after.roleId !== before.roleId || after.status !== before.status;
+  return email || after.roleId !== before.roleId || after.status !== before.status;
 }
 
 const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status'>) =>

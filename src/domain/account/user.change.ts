@@ -1,6 +1,5 @@
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
-import { ROLE } from './role.js';
 import type { UserFields } from './user.form.js';
 import { newStudent, type User } from './user.js';
 
@@ -14,19 +13,14 @@ export interface SideEffects {
   /** Whoever is signed in was let in on other terms. */
   readonly revokesSessions: boolean;
   readonly emailChanged: boolean;
-  readonly passwordChanged: boolean;
-  /** Records that were prepared for the address are this student's. */
-  readonly adopts: boolean;
 }
 
-export function sideEffectsOf(before: User | null, after: User): SideEffects {
-  const changed = (field: keyof User) => before === null || before[field] !== after[field];
-  const [emailChanged, passwordChanged] = [changed('email'), changed('passwordHash')];
+export function sideEffectsOf(before: User, after: User): SideEffects {
+  const changed = (field: keyof User) => before[field] !== after[field];
+  const emailChanged = changed('email');
   return {
-    revokesSessions: emailChanged || passwordChanged || changed('roleId') || changed('status'),
+    revokesSessions: emailChanged || changed('roleId') || changed('status'),
     emailChanged,
-    passwordChanged,
-    adopts: after.roleId === ROLE.student && (emailChanged || changed('roleId')),
   };
 }
 

@@ -12,8 +12,6 @@ const given = {
   username: 'officer',
   email: 'Officer@Example.com',
   roleId: 10,
-  password: 'secret-1',
-  checkPwd: 'secret-1',
 };
 const STAFF: User = {
   ...newStudent('officer@example.com', 'hash', 'en', new Date(0)),
@@ -29,25 +27,22 @@ const STAFF: User = {
 const read = (raw: object, base: User | null = null) => readUser({ ...raw }, base, ROLES, TODAY);
 const errors = (raw: object, base: User | null = null) => refusalOf(() => read(raw, base)).details.errors;
 
-const THEIR_OWN = { password: message('students_set_own_password') };
+const THEIR_OWN = { password: message('password_not_by_staff') };
 
 describe('a new account', () => {
   it('has the fields that were given, tidied, and is active', () => {
     expect(read({ ...given, name: ' Lim  Mei ', sex: '1', mobilePhone: '' })).toEqual({
-      fields: {
-        username: 'officer',
-        email: 'officer@example.com',
-        name: 'Lim Mei',
-        gender: 'Male',
-        roleId: 10,
-        status: 'active',
-        mobilePhone: null,
-        birth: null,
-        passport: null,
-        nationality: null,
-        avatar: null,
-      },
-      password: 'secret-1',
+      username: 'officer',
+      email: 'officer@example.com',
+      name: 'Lim Mei',
+      gender: 'Male',
+      roleId: 10,
+      status: 'active',
+      mobilePhone: null,
+      birth: null,
+      passport: null,
+      nationality: null,
+      avatar: null,
     });
   });
 
@@ -65,10 +60,7 @@ describe('a new account', () => {
     ['roleId', { roleId: ROLE.public }],
     ['roleId', { roleId: '10' }],
     ['roleId', { roleId: 11 }],
-    ['password', { password: 'short', checkPwd: 'short' }],
-    ['password', { password: 12345678, checkPwd: 12345678 }],
-    ['checkPwd', { checkPwd: 'secret-2' }],
-    ['checkPwd', { checkPwd: undefined }],
+    ['password', { password: 12345678 }],
     ['birth', { birth: '2026-03-02' }],
     ['sex', { sex: 3 }],
     ['status', { status: 'gone' }],
@@ -76,80 +68,64 @@ describe('a new account', () => {
     expect(Object.keys(errors({ ...given, ...change }) ?? {})).toEqual([field]);
   });
 
-  it('needs no password: a mail says how to set one', () => {
-    const { password: _, checkPwd: __, ...rest } = given;
-    expect(read(rest).password).toBeNull();
-    expect(Object.keys(errors({ ...rest, checkPwd: 'secret-1' }) ?? {})).toEqual(['checkPwd', 'password']);
+  it('takes no password, whoever it is for, nor an empty one', () => {
+    for (const roleId of [10, ROLE.student, ROLE.administrator]) {
+      for (const raw of [{ password: 'Secret-2026', checkPwd: 'Secret-2026' }, { password: '' }, { checkPwd: null }]) {
+        expect(errors({ ...given, roleId, ...raw })).toEqual(THEIR_OWN);
+      }
+    }
   });
 
   it('takes names of three and of eighteen characters in any script, and the own email', () => {
     for (const username of ['abc', 'a'.repeat(18), '管理员', 'Ábel-9_x.y']) {
-      expect(read({ ...given, username }).fields.username).toBe(username.toLowerCase());
+      expect(read({ ...given, username }).username).toBe(username.toLowerCase());
     }
-    expect(read({ ...given, email: 'me@x.my', username: 'ME@x.my' }).fields.username).toBe('me@x.my');
+    expect(read({ ...given, email: 'me@x.my', username: 'ME@x.my' }).username).toBe('me@x.my');
   });
 
-  it('of a student goes by the email and takes no password', () => {
-    const student = { ...given, roleId: ROLE.student, username: 'x' };
-    const right = { ...student, password: 'Secret-2026', checkPwd: 'Secret-2026' };
-    for (const raw of [student, right, { ...student, checkPwd: '' }, { ...student, password: null }]) {
-      expect(errors(raw)).toEqual(THEIR_OWN);
-    }
-    expect(read({ ...student, password: '', checkPwd: undefined })).toMatchObject({
-      fields: { username: 'officer@example.com' },
-      password: null,
-    });
+  it('of a student goes by the email', () => {
+    expect(read({ ...given, roleId: ROLE.student, username: 'x' }).username).toBe('officer@example.com');
   });
 });
 
 describe('a change', () => {
-  it('keeps what is not given, and the password unless there is a new one', () => {
+  it('keeps what is not given, and takes no password', () => {
     expect(read({}, STAFF)).toMatchObject({
-      fields: { username: 'officer', email: STAFF.email, gender: 'Female', birth: '1990-01-01', status: 'disabled' },
-      password: null,
+      ...{ username: 'officer', email: STAFF.email, gender: 'Female', birth: '1990-01-01', status: 'disabled' },
     });
-    expect(read({ password: '', checkPwd: null }, STAFF).password).toBeNull();
-    expect(read({ password: 'secret-3', checkPwd: 'secret-3' }, STAFF).password).toBe('secret-3');
-    expect(errors({ password: 'secret-3' }, STAFF)).toEqual({ checkPwd: message('staff_passwords_differ') });
-    expect(errors({ checkPwd: 'secret-3' }, STAFF)).toHaveProperty('password');
+    expect(errors({ password: 'secret-3', checkPwd: 'secret-3' }, STAFF)).toEqual(THEIR_OWN);
+    const student = { ...STAFF, roleId: ROLE.student, username: STAFF.email };
+    expect(errors({ password: 'Secret-2026', roleId: 10, username: 'officer' }, student)).toEqual(THEIR_OWN);
   });
 
   it('does not enable a disabled account by an emptied status', () => {
-    for (const status of [null, '', undefined]) expect(read({ status }, STAFF).fields.status).toBe('disabled');
-    expect(read({ status: 'active' }, STAFF).fields.status).toBe('active');
+    for (const status of [null, '', undefined]) expect(read({ status }, STAFF).status).toBe('disabled');
+    expect(read({ status: 'active' }, STAFF).status).toBe('active');
   });
 
   it('lets the sex count where it is given beside the gender as it was', () => {
-    expect(read({ gender: 'Female', sex: 1 }, STAFF).fields.gender).toBe('Male');
-    expect(read({ gender: 'Male', sex: null }, STAFF).fields.gender).toBe('Male');
+    expect(read({ gender: 'Female', sex: 1 }, STAFF).gender).toBe('Male');
+    expect(read({ gender: 'Male', sex: null }, STAFF).gender).toBe('Male');
   });
 
   it('leaves a birth that was wrong already', () => {
-    expect(read({ birth: '2190-01-01' }, { ...STAFF, birth: '2190-01-01' }).fields.birth).toBe('2190-01-01');
+    expect(read({ birth: '2190-01-01' }, { ...STAFF, birth: '2190-01-01' }).birth).toBe('2190-01-01');
   });
 
   it('lets staff who go by a long email go on doing so', () => {
     const email = 'a.very.long.address@example.com';
     const base = { ...STAFF, email, username: email };
-    expect(read({ ...base, name: 'X' }, base).fields.username).toBe(email);
+    expect(read({ ...base, name: 'X' }, base).username).toBe(email);
     const moved = read({ ...base, email: 'another.long.address@example.com' }, base);
-    expect(moved.fields.username).toBe('another.long.address@example.com');
+    expect(moved.username).toBe('another.long.address@example.com');
     expect(errors({ username: 'yet.another.long@example.com' }, base)).toHaveProperty('username');
-  });
-
-  it('takes no password for a student, and none for who is to be or was one', () => {
-    const student = { ...STAFF, roleId: ROLE.student, username: STAFF.email };
-    const password = { password: 'Secret-2026', checkPwd: 'Secret-2026' };
-    expect(errors(password, student)).toEqual(THEIR_OWN);
-    expect(errors({ ...password, roleId: 10, username: 'officer' }, student)).toEqual(THEIR_OWN);
-    expect(errors({ ...password, roleId: ROLE.student }, STAFF)).toEqual(THEIR_OWN);
   });
 
   it('of a student to staff needs a name of staff', () => {
     const email = 'a.very.long.address@example.com';
     const student = { ...STAFF, roleId: ROLE.student, email, username: email };
     expect(errors({ roleId: 10 }, student)).toEqual({ username: message('length_between', { min: 3, max: 18 }) });
-    expect(read({ roleId: 10, username: 'officer' }, student).fields.username).toBe('officer');
-    expect(read({ roleId: ROLE.student }, STAFF).fields.username).toBe(STAFF.email);
+    expect(read({ roleId: 10, username: 'officer' }, student).username).toBe('officer');
+    expect(read({ roleId: ROLE.student }, STAFF).username).toBe(STAFF.email);
   });
 });

@@ -4,7 +4,6 @@ import { isEmpty, type RulesFor, readFields } from '../shared/field-reader.js';
 import { type RawFields, refuseErrors } from '../shared/record-fields.js';
 import { hasMixedScripts, isLongerThan } from '../shared/text.js';
 import { EMAIL_MAX, normaliseEmail } from './email.js';
-import { readNewPassword } from './password.form.js';
 import { futureBirth, PROFILE_FIELDS } from './profile.js';
 import { isStaffRole, ROLE, type RolesById } from './role.js';
 import { type Profile, USER_STATUSES, type User, type UserStatus } from './user.js';
@@ -44,20 +43,17 @@ const BLANK: Texts = {
 };
 
 export const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]+$/u };
-export interface UserReading {
-  readonly fields: UserFields;
-  /** A new password, or `null` where the old one stays or the mail to a new account will bring one. */
-  readonly password: string | null;
-}
+
+/** Of these nothing is taken: whoever has an account chooses its password. */
+const PASSWORDS = ['password', 'checkPwd'];
 
 /**
  * Reads an account out of a request. A new one needs user name (staff), email and role; a change keeps what it does not give.
- * A student's user name is the email, whatever is given. Nobody but students sets the password of one, also of one who is to
- * become staff.
+ * A student's user name is the email, whatever is given. Where a password is given, it is refused.
  * @param base the account as it is, `null` for a new one.
  * @throws DomainError `invalid_input` with every wrong or missing field.
  */
-export function readUser(raw: RawFields, base: User | null, roles: RolesById, today: Day): UserReading {
+export function readUser(raw: RawFields, base: User | null, roles: RolesById, today: Day): UserFields {
   const { values, errors: wrong } = readFields<Texts>(
     USER_FIELDS,
     { ...raw, ...statusGiven(raw) },
@@ -69,14 +65,13 @@ export function readUser(raw: RawFields, base: User | null, roles: RolesById, to
   Object.assign(errors, futureBirth(values.birth, base?.birth ?? null, today));
   const roleId = readRoleId(raw.roleId, base, roles, errors);
   const staff = roleId !== null && isStaffRole(roleId);
-  const isStudents = roleId === ROLE.student || base?.roleId === ROLE.student;
-  const password = readNewPassword(raw, isStudents ? 'student' : 'staff', errors);
+  if (PASSWORDS.some((name) => raw[name] !== undefined)) errors.password = message('password_not_by_staff');
   const email = values.email ?? '';
   const username = staff ? readUsername(raw.username, email, base, errors) : email;
   refuseErrors(errors);
   const { name, passport, birth, nationality, avatar, mobilePhone, status } = values;
   const profile = { name, gender, passport, birth, nationality, avatar };
-  return { fields: { ...profile, username, email, mobilePhone, roleId: roleId ?? ROLE.student, status }, password };
+  return { ...profile, username, email, mobilePhone, roleId: roleId ?? ROLE.student, status };
 }
 
 function textsOf(user: User | null): Partial<Texts> {

@@ -69,6 +69,8 @@ export const AUDIT_ACTIONS = [
   'lookup.answered',
   'lookup.missed',
   'mail-domain.added',
+  'invitation.accepted',
+  'invitation.sent',
   'mail-domain.released',
   'mail-domain.removed',
   'news.added',

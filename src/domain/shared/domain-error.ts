@@ -52,6 +52,7 @@ export const REASONS = [
   'mistyped',
   'link_expired',
   'link_ended',
+  'invitation_ended',
   'holder_gone',
   'pin_needed',
   'wrong_pin',

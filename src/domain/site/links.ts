@@ -32,6 +32,11 @@ export class Links {
     return `${this.publicUrl}/confirm/desk#${token}`;
   }
 
+  /** The page on which whom staff have made an account chooses its password; what is behind `#` is sent to no server. */
+  invitation(token: string): string {
+    return `${this.publicUrl}/invitation#${token}`;
+  }
+
   /** The review desk of an application. */
   reviewPage(certificateId: number): string {
     return `${this.publicUrl}/manage/review/${certificateId}`;

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
+import { InvitationsController } from './invitations.controller.js';
+import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { NewPasswords } from './new-passwords.js';
 import { PasswordResetController } from './password-reset.controller.js';
@@ -14,10 +16,11 @@ import { SessionsService } from './sessions.service.js';
 
 @Module({
   imports: [UsersModule],
-  controllers: [PasswordResetController, SessionsController],
+  controllers: [InvitationsController, PasswordResetController, SessionsController],
   providers: [
     AuthService,
     CodesService,
+    InvitationsService,
     NewPasswords,
     PasswordResetService,
     ReauthenticationService,

@@ -11,7 +11,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { SESSION_MS } from '../../domain/account/login-rules.js';
-import { isStaffRole } from '../../domain/account/role.js';
+import { isStaffRole, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import type { ConsentGiven } from '../../domain/privacy/consent.js';
@@ -131,6 +131,8 @@ export class AuthService {
       // Only now, and without using the code up: before it, the answer would tell strangers what the user is called.
       this.newPasswords.refuseWeak(chosen, user);
       await this.replacePassword(tx, user, passwordHash, now);
+      // The code was mailed to the address, so what staff have prepared for it is the student's.
+      if (user.roleId === ROLE.student) await tx.certificates.adopt(email, user.id);
       tx.audit.record(passwordReplaced(user.id, 'reset'));
       return true;
     });
@@ -224,6 +226,7 @@ export class AuthService {
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {
     await tx.users.update({ ...user, passwordHash, updatedAt: now });
     await tx.sessions.revokeAll(user.id, now);
+    await tx.invitations.remove(user.id);
     for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
     await tx.outbox.add('mail.password-changed', { userId: user.id });
   }

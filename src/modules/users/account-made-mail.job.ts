@@ -1,17 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { INVITATION_HOURS, isInvitationOpen } from '../../domain/account/invitation.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { InvitationReader } from './invitation.repository.js';
 import { UserReader } from './user.repository.js';
 
-/** Tells whom staff have made an account how to set its password. */
+/** Mails whom staff have made an account the link by which to choose its password. */
 @Injectable()
 export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
   readonly name = 'mail.account-made';
 
   constructor(
     private readonly users: UserReader,
+    private readonly invitations: InvitationReader,
+    private readonly secrets: LinkSecrets,
+    private readonly links: Links,
     private readonly mailer: Mailer,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -20,6 +29,11 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
     const found = await this.users.findById(job.payload.userId);
     if (!found || found.user.erasedAt) return;
     const { email, language } = found.user;
-    await this.mailer.send({ to: email, language, id: job.mailId, content: { template: 'account-made' } });
+    const invitation = await this.invitations.findByUser(job.payload.userId);
+    // It was accepted meanwhile, or its day has passed in the queue.
+    if (!invitation || !isInvitationOpen(invitation, this.clock.now())) return;
+    const url = this.links.invitation(this.secrets.tokenOf(invitation));
+    const content = { template: 'account-made', url, hours: INVITATION_HOURS } as const;
+    await this.mailer.send({ to: email, language, id: job.mailId, content });
   }
 }

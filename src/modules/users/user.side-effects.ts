@@ -6,20 +6,16 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
-/** What follows from a new account (`before` is `null`) or a changed one: sessions end, the old address is told. */
-export async function followUp(tx: Transaction, before: User | null, after: User, now: Date): Promise<void> {
-  const { revokesSessions, emailChanged, passwordChanged, adopts } = sideEffectsOf(before, after);
-  if (adopts) await tx.certificates.adopt(after.email, after.id);
-  if (!before) return;
+/** What follows from a changed account: sessions end, the old address is told. Records that were prepared for the new one wait for its proof. */
+export async function followUp(tx: Transaction, before: User, after: User, now: Date): Promise<void> {
+  const { revokesSessions, emailChanged } = sideEffectsOf(before, after);
   if (revokesSessions) await tx.sessions.revokeAll(after.id, now);
-  if (passwordChanged) for (const login of [after.email, after.username]) await tx.loginFailures.clear(login);
-  if (emailChanged) {
-    const { email: oldEmail, language } = before;
-    const change = { userId: after.id, oldEmail, language, passwordToo: passwordChanged, changedAt: now };
-    await tx.outbox.add('mail.email-changed', { changeId: await tx.emailChanges.insert(change) });
-  } else if (passwordChanged) {
-    await tx.outbox.add('mail.password-changed', { userId: after.id });
-  }
+  if (!emailChanged) return;
+  // Its link was mailed to an address that is not the account's any more.
+  await tx.invitations.remove(after.id);
+  const { email: oldEmail, language } = before;
+  const change = { userId: after.id, oldEmail, language, passwordToo: false, changedAt: now };
+  await tx.outbox.add('mail.email-changed', { changeId: await tx.emailChanges.insert(change) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { ApiHideProperty, ApiProperty, PartialType } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { USER_FIELDS, USERNAME } from '../../domain/account/user.form.js';
 import { GENDERS, type Gender, USER_STATUSES, type UserStatus } from '../../domain/account/user.js';
@@ -27,7 +27,7 @@ const USERNAME_RULE =
 const Secret = (): PropertyDecorator =>
   applyDecorators(Allow(), ApiProperty({ type: String, required: false, writeOnly: true }));
 
-/** User name and password hang on the role, which may be none of those that there are: the domain tells all at once. */
+/** The user name hangs on the role, which may be none of those that there are: the domain tells all at once. */
 export class UserInputDto {
   /** @example "officer.lim" */
   @Allow()
@@ -79,12 +79,14 @@ export class UserInputDto {
   @ValidatedLater(USER_FIELDS.status, LEFT_OUT)
   status?: unknown;
 
-  /** Of a colleague, 6 characters or more, from an administrator; never of a student (400). @example "Officer-Lim-2026" */
-  @Secret()
+  /** Refused: its user chooses it. */
+  @Allow()
+  @ApiHideProperty()
   password?: unknown;
 
-  /** The password once more. @example "Officer-Lim-2026" */
-  @Secret()
+  /** As `password`. */
+  @Allow()
+  @ApiHideProperty()
   checkPwd?: unknown;
 }
 
@@ -94,7 +96,7 @@ export class UserChangeDto extends PartialType(UserInputDto, { skipNullPropertie
   @Version({ optional: true })
   version?: number | null;
 
-  /** One's present password, to change one's own password or email. @example "Officer-Lim-2026" */
+  /** One's present password, to change one's own email. @example "Officer-Lim-2026" */
   @Secret()
   oldPassword?: unknown;
 }

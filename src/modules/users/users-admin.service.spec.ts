@@ -4,11 +4,13 @@ import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fak
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { Actor } from '../../domain/account/actor.js';
+import { newInvitation } from '../../domain/account/invitation.js';
 import { type Permission, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { CountedPasswordTries } from '../../platform/security/counted.password-tries.js';
 import type { Ids } from '../../platform/security/ids.port.js';
+import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import { PresentPassword } from './present-password.service.js';
@@ -33,6 +35,8 @@ class PlainHasher extends PasswordHasher {
   }
 }
 
+const SECRETS = { keep: (nonce: string) => `kept ${nonce}` } as Partial<LinkSecrets> as LinkSecrets;
+
 async function rig() {
   const stores = await freshStores();
   const { unitOfWork, clock, users, roles, sessions } = stores;
@@ -41,7 +45,7 @@ async function rig() {
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom());
   const present = new PresentPassword(unitOfWork, hasher, tries, someKnownDevices());
   const ids = { nonce: () => 'nonce' } as Partial<Ids> as Ids;
-  const service = new UsersAdminService(unitOfWork, users, roles, hasher, present, ids, clock);
+  const service = new UsersAdminService(unitOfWork, users, roles, hasher, present, SECRETS, ids, clock);
   let inserted = 0;
   const insert = async (changes: Partial<User> = {}): Promise<Actor & User> => {
     inserted += 1;
@@ -64,13 +68,15 @@ async function rig() {
 const refused = (reason: string) => ({ reason });
 
 describe('a change of an account', () => {
-  it('ends all sessions and tells the old address of another email, the password with it', async () => {
-    const { stores, insert, role, signedIn, jobs, change } = await rig();
+  it('ends all sessions and tells the old address of another email, whose invitation ends', async () => {
+    const { stores, unitOfWork, insert, role, signedIn, jobs, change } = await rig();
     await role(10);
     const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
-    const changed = await change(admin, officer, { email: 'New@Example.com', ...PASSWORD });
+    await unitOfWork.run((tx) => tx.invitations.put(newInvitation(officer.id, 'n', 'h', NOW)));
+    const changed = await change(admin, officer, { email: 'New@Example.com' });
+    expect(await stores.invitations.findByUser(officer.id)).toBeNull();
     expect(changed).toMatchObject({ email: 'new@example.com', username: 'new@example.com', version: 2 });
-    expect(changed.passwordHash).toBe('hash of Secret-2026');
+    expect(changed.passwordHash).toBe('old');
     expect([await signedIn(officer), await signedIn(admin)]).toEqual([false, true]);
     const [mail, ...more] = await jobs();
     expect([mail, more]).toEqual([{ name: 'mail.email-changed', payload: { changeId: expect.any(Number) } }, []]);
@@ -78,23 +84,22 @@ describe('a change of an account', () => {
       userId: officer.id,
       oldEmail: officer.email,
       language: 'cn',
-      passwordToo: true,
+      passwordToo: false,
       changedAt: NOW,
     });
     expect(await stores.count('email_changes')).toBe(1);
     const events = await stores.events();
-    expect(events.map(({ action }) => action)).toEqual(['user.changed', 'password.changed']);
+    expect(events.map(({ action }) => action)).toEqual(['user.changed']);
     expect(JSON.stringify(events)).not.toMatch(/hash of|Secret/);
   });
 
-  it('of the password alone is told by the mail for that, and forgives failed logins', async () => {
-    const { stores, unitOfWork, insert, role, jobs, change } = await rig();
+  it('sets no password', async () => {
+    const { stores, insert, role, change } = await rig();
     await role(10);
     const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
-    await unitOfWork.run((tx) => tx.loginFailures.count(officer.email, 60_000, NOW));
-    await change(admin, officer, PASSWORD);
-    expect(await jobs()).toEqual([{ name: 'mail.password-changed', payload: { userId: officer.id } }]);
-    expect(await stores.count('login_failures')).toBe(0);
+    const told = { details: { errors: { password: message('password_not_by_staff') } } };
+    for (const one of [officer, admin]) await expect(change(admin, one, PASSWORD)).rejects.toMatchObject(told);
+    expect((await stores.users.findById(officer.id))?.user).toMatchObject({ version: 1, passwordHash: 'old' });
   });
 
   it('of anything else neither ends sessions nor sends mail', async () => {
@@ -111,37 +116,21 @@ describe('a change of an account', () => {
     expect(await stores.events()).toEqual([]);
   });
 
-  it('gives a student what was prepared for the address', async () => {
+  it('gives a student nothing that was prepared for an address that nobody has proven', async () => {
     const { stores, unitOfWork, insert, change } = await rig();
     const [admin, student] = [await insert({ roleId: ROLE.administrator }), await insert()];
     const { id } = await insertCertificate({ unitOfWork }, { ownerId: null }, { email: 'later@example.com' });
     await change(admin, student, { email: 'later@example.com' });
-    expect((await stores.certificates.findById(id))?.ownerId).toBe(student.id);
+    expect((await stores.certificates.findById(id))?.ownerId).toBeNull();
   });
 
-  it('is judged again after the password is hashed', async () => {
-    const { stores, hasher, insert, role, change } = await rig();
-    await role(10);
-    const [admin, other] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: ROLE.administrator })];
-    const officer = await insert({ roleId: 10 });
-    hasher.meanwhile = () => change(other, admin, { status: 'disabled' });
-    await expect(change(admin, officer, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
-    hasher.meanwhile = () => change(other, officer, { name: 'Faster' });
-    await expect(change(other, officer, PASSWORD)).rejects.toMatchObject(refused('stale_version'));
-    expect((await stores.users.findById(officer.id))?.user).toMatchObject({ name: 'Faster', passwordHash: 'old' });
-  });
-
-  it('is refused before anything is hashed where it is not allowed', async () => {
-    const { hasher, insert, role, change } = await rig();
+  it('is refused for whoever may do more', async () => {
+    const { insert, role, change } = await rig();
     await role(10, 'users.manage');
     const [manager, boss] = [await insert({ roleId: 10 }), await insert({ roleId: ROLE.administrator })];
-    hasher.meanwhile = () => Promise.reject(new Error('it was hashed'));
     const actor = { ...manager, permissions: ['users.manage'] } as const;
-    await expect(change(actor, boss, PASSWORD)).rejects.toMatchObject(refused('forbidden'));
-    await expect(change(actor, { ...boss, id: 999_999 }, PASSWORD)).rejects.toMatchObject(refused('not_found'));
-    await expect(change(actor, manager, { password: 'x', checkPwd: 'x' })).rejects.toMatchObject(
-      refused('invalid_input'),
-    );
+    await expect(change(actor, boss, { name: 'X' })).rejects.toMatchObject(refused('forbidden'));
+    await expect(change(actor, { ...boss, id: 999_999 }, {})).rejects.toMatchObject(refused('not_found'));
   });
 
   it('is refused for an account that its user has erased', async () => {
@@ -162,31 +151,47 @@ describe('a change of an account', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('one’s own address', () => {
   it('is changed on what was proven alone', async () => {
     const { unitOfWork, hasher, insert, change } = await rig();
     const admin = await insert({ roleId: ROLE.administrator, passwordHash: 'hash of present' });
-    const proven = { ...PASSWORD, oldPassword: 'present' };
-    await expect(change(admin, admin, PASSWORD)).rejects.toMatchObject(refused('invalid_input'));
-    await expect(change(admin, admin, { ...PASSWORD, oldPassword: 'x' })).rejects.toMatchObject(
-      refused('wrong_password'),
-    );
-    hasher.meanwhile = () => unitOfWork.run((tx) => tx.users.update({ ...admin, passwordHash: 'hash of another' }));
+    const email = 'mine@example.com';
+    await expect(change(admin, admin, { email })).rejects.toMatchObject(refused('invalid_input'));
+    await expect(change(admin, admin, { email, oldPassword: 'x' })).rejects.toMatchObject(refused('wrong_password'));
+    const { verify } = hasher;
+    hasher.verify = async (...given) => {
+      const matches = await verify.apply(hasher, given);
+      await unitOfWork.run((tx) => tx.users.update({ ...admin, passwordHash: 'hash of another' }));
+      return matches;
+    };
+    const proven = { email, oldPassword: 'present' };
     await expect(change(admin, admin, proven, 2)).rejects.toMatchObject(refused('no_session'));
+    hasher.verify = verify;
     await unitOfWork.run((tx) => tx.users.update({ ...admin, version: 2 }));
-    await expect(change(admin, admin, proven, 3)).resolves.toMatchObject({ passwordHash: 'hash of Secret-2026' });
+    await expect(change(admin, admin, proven, 3)).resolves.toMatchObject({ email });
   });
 });
 
 describe('a new account', () => {
-  it('without a password has one that nobody knows, and its user is told how to set another', async () => {
-    const { service, insert, jobs } = await rig();
+  it('has a password that nobody knows, and its user is invited to choose one', async () => {
+    const { stores, service, insert, jobs } = await rig();
     const admin = await insert({ roleId: ROLE.administrator });
     const made = await service.add(admin, { email: 'new@example.com', roleId: ROLE.student });
     expect(made.passwordHash).toBe('hash of nonce');
-    const officer = { username: 'officer', email: 'officer@example.com', roleId: ROLE.administrator };
-    await service.add(admin, { ...officer, ...PASSWORD });
+    expect(await stores.invitations.findByToken(['kept nonce'])).toEqual(
+      newInvitation(made.id, 'nonce', 'kept nonce', NOW),
+    );
     expect(await jobs()).toEqual([{ name: 'mail.account-made', payload: { userId: made.id } }]);
+    const officer = { username: 'officer', email: 'officer@example.com', roleId: ROLE.administrator };
+    await expect(service.add(admin, { ...officer, ...PASSWORD })).rejects.toMatchObject(refused('invalid_input'));
+  });
+
+  it('of a student has nothing of what was prepared for its address yet', async () => {
+    const { stores, unitOfWork, service, insert } = await rig();
+    const admin = await insert({ roleId: ROLE.administrator });
+    const { id } = await insertCertificate({ unitOfWork }, { ownerId: null }, { email: 'new@example.com' });
+    await service.add(admin, { email: 'new@example.com', roleId: ROLE.student });
+    expect((await stores.certificates.findById(id))?.ownerId).toBeNull();
   });
 });
 

@@ -10,6 +10,7 @@ import {
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
+import { newInvitation } from '../../domain/account/invitation.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
@@ -27,6 +28,7 @@ import type { RawFields } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
+import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { freeUser } from '../review/assignment-ends.service.js';
@@ -45,13 +47,6 @@ interface Turn {
   readonly roles: RolesById;
 }
 
-interface NewCredentials {
-  /** `null` where the password stays. */
-  readonly passwordHash: string | null;
-  /** Of the present password of whoever changes what opens his own account. */
-  readonly provenHash: string | null;
-}
-
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'User' }));
 
 function aged(user: User, today: Day): AgedUser {
@@ -67,6 +62,7 @@ export class UsersAdminService {
     private readonly roles: RoleReader,
     private readonly hasher: PasswordHasher,
     private readonly present: PresentPassword,
+    private readonly secrets: LinkSecrets,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -84,44 +80,45 @@ export class UsersAdminService {
   }
 
   /**
-   * Where no password is given the account has one that nobody knows, and its user is told by mail how to set another.
+   * The account has a password that nobody knows; its user is mailed a link by which to choose one.
    * @throws DomainError `invalid_input`, `forbidden`, `already_exists`.
    */
   async add(actor: Actor, raw: RawFields): Promise<AgedUser> {
-    const { password } = readUser(raw, null, rolesById(await this.roles.all()), this.today());
-    const passwordHash = await this.hasher.hash(password ?? this.ids.nonce());
+    readUser(raw, null, rolesById(await this.roles.all()), this.today());
+    const passwordHash = await this.hasher.hash(this.ids.nonce());
     return this.inTurn(actor, async (tx, { manager, roles }) => {
-      const { fields } = readUser(raw, null, roles, this.today());
+      const fields = readUser(raw, null, roles, this.today());
       refuseStronger(manager, roles.get(fields.roleId));
-      authoriseCredentialChange(manager, null, { password: password !== null, email: true });
       await refuseOthers(tx, fields, null);
       const picture = await validateAvatar(tx, actor, fields.avatar, null);
-      const user = await tx.users.insert(newUser(fields, passwordHash, this.clock.now()));
+      const now = this.clock.now();
+      const user = await tx.users.insert(newUser(fields, passwordHash, now));
       if (picture) await tx.files.give(picture, user.id);
-      await followUp(tx, null, user, this.clock.now());
-      if (password === null) await tx.outbox.add('mail.account-made', { userId: user.id });
+      const nonce = this.ids.nonce();
+      await tx.invitations.put(newInvitation(user.id, nonce, this.secrets.keep(nonce), now));
+      await tx.outbox.add('mail.account-made', { userId: user.id });
       tx.audit.record(userAdded(manager.userId, user));
       return user;
     });
   }
 
   /**
-   * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user. Of one's own password
-   * or email it needs `oldPassword`.
+   * Fields that are not given stay. A change of role, status or email ends all sessions of the user. Of one's own email it needs
+   * `oldPassword`.
    * @param caller by whom a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
    * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.
    */
   async change(actor: Actor, target: ChangeTarget, raw: RawFields, caller: Caller): Promise<AgedUser> {
-    const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, caller);
+    const provenHash = await this.provenHash(actor, target, raw, caller);
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const before = await this.lock(tx, target.id, manager, roles);
-      const { fields } = readUser(raw, before, roles, this.today());
+      const fields = readUser(raw, before, roles, this.today());
       refuseStale(before, target);
       refuseErased(before);
       authoriseUserChange(manager, before, fields, await tx.users.countActiveAdministrators());
       refuseStronger(manager, roles.get(fields.roleId));
-      const credentials = credentialChange(before, fields, passwordHash);
+      const credentials = credentialChange(before, fields);
       authoriseCredentialChange(manager, before.id, credentials);
       if (needsPresentPassword(manager, before.id, credentials)) refuseUnproven(before, provenHash);
       else if (changesAccess(before, fields, credentials)) refuseOldAuthentication(actor, this.clock.now());
@@ -129,8 +126,7 @@ export class UsersAdminService {
       const picture = await validateAvatar(tx, actor, fields.avatar, before);
       if (picture) await tx.files.give(picture, before.id);
       const now = this.clock.now();
-      const changes = { ...fields, ...(passwordHash === null ? {} : { passwordHash }), updatedAt: now };
-      const after = await tx.users.update({ ...before, ...changes });
+      const after = await tx.users.update({ ...before, ...fields, updatedAt: now });
       await followUp(tx, before, after, now);
       await freeUser(tx, manager.userId, before, after, roles);
       for (const entry of userChanged(manager.userId, before, after)) tx.audit.record(entry);
@@ -161,23 +157,19 @@ export class UsersAdminService {
     });
   }
 
-  /** Hashing is slow and belongs outside the transaction, in which everything is judged again. */
-  private async newCredentials(
-    actor: Actor,
-    { id }: ChangeTarget,
-    raw: RawFields,
-    caller: Caller,
-  ): Promise<NewCredentials> {
+  /**
+   * Hashing is slow and belongs outside the transaction, in which everything is judged again.
+   * @returns the hash of the present password of whoever changes what opens his own account; `null` for all else.
+   */
+  private async provenHash(actor: Actor, { id }: ChangeTarget, raw: RawFields, caller: Caller): Promise<string | null> {
     const roles = rolesById(await this.roles.all());
     const found = await this.users.findById(id);
     if (!found) throw notFound();
     refuseStronger(actor, roles.get(found.user.roleId));
-    const { fields, password } = readUser(raw, found.user, roles, this.today());
-    const change = credentialChange(found.user, fields, password);
+    const change = credentialChange(found.user, readUser(raw, found.user, roles, this.today()));
     authoriseCredentialChange(actor, id, change);
     const isOwn = needsPresentPassword(actor, id, change);
-    const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, caller) : null;
-    return { passwordHash: password === null ? null : await this.hasher.hash(password), provenHash };
+    return isOwn ? this.present.prove(found.user, raw.oldPassword, caller) : null;
   }
 
   /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */
@@ -203,8 +195,8 @@ export class UsersAdminService {
   }
 }
 
-function credentialChange(before: User, { email }: UserFields, newPassword: string | null): CredentialChange {
-  return { password: newPassword !== null, email: email !== before.email };
+function credentialChange(before: User, { email }: UserFields): CredentialChange {
+  return { email: email !== before.email };
 }
 
 /** Whoever has replaced the password since it was looked at has ended this session as well. */

@@ -49,8 +49,8 @@ export class UsersController {
    * Make an account
    *
    * @remarks Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-   * `already_exists` names the field that belongs to another account. The user is told by mail how to set a password; only an
-   * administrator gives one, to staff alone.
+   * `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose a password, for
+   * 24 hours; `password` is refused (400).
    */
   @Post()
   @Needs('users.manage')
@@ -70,11 +70,10 @@ export class UsersController {
   /**
    * Change an account, in whole or in part
    *
-   * @remarks A change of role, status, password or email ends all sessions of the user; of password or email the old address is told.
-   * Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). A student's
-   * password is set by the student alone (400); a colleague's password, and another's email, by an administrator (403). For one's own
-   * password or email `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status, password or email is changed
-   * by who has shown within ten minutes that it is they (403 `reauthentication_required`).
+   * @remarks A change of role, status or email ends all sessions of the user; of the email the old address is told.
+   * Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). `password`
+   * is refused (400): everybody chooses their own. Another's email is changed by an administrator (403). For one's own email
+   * `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status or email is changed by who has shown within ten minutes that it is they (403 `reauthentication_required`).
    */
   @Put(':id')
   @Needs('users.manage')

@@ -51,6 +51,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'A link that the holder gave away was stopped, has ended, or never was',
     message: message('link_ended'),
   },
+  invitation_ended: {
+    when: 'An invitation was accepted, has ended, was sent anew, or never was',
+    message: message('invitation_ended'),
+  },
   holder_gone: {
     when: 'The holder who gave this link away has closed the account',
     message: message('holder_gone'),

@@ -33,10 +33,10 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
         heading: '请设置密码',
         paragraphs: [
           '我们的工作人员已用此邮箱地址为您创建了 MyVerify 账户。该账户尚未设置密码，任何人都无法登录。',
-          '请打开下方页面，输入此邮箱地址并获取验证码。我们会将验证码发送到此邮箱，您即可用它设置密码。',
+          `请打开下方页面自行设置密码，除您之外没有人知道它。该链接仅可使用一次，${content.hours} 小时内有效。`,
         ],
-        action: { label: '设置密码', url: links.resetPassword },
-        notes: ['如果您没有要求创建账户，请忽略本邮件。'],
+        action: { label: '设置密码', url: content.url },
+        notes: ['请勿转发本邮件：持有该链接的人可以进入您的账户。', '如果您没有要求创建账户，请忽略本邮件。'],
       };
     case 'password-changed':
       return {

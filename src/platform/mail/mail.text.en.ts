@@ -33,10 +33,13 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
         heading: 'Please choose a password',
         paragraphs: [
           'A member of our staff has made a MyVerify account for this email address. It has no password yet, so nobody can sign in to it.',
-          'Open the page below, enter this address and ask for a code: we mail it to you, and with it you choose a password.',
+          `Open the page below and choose one: nobody but you will know it. The link works once, for ${content.hours} hours.`,
         ],
-        action: { label: 'Choose a password', url: links.resetPassword },
-        notes: ['If you did not expect an account, you can ignore this mail.'],
+        action: { label: 'Choose a password', url: content.url },
+        notes: [
+          'Do not pass this mail on: whoever has the link gets into the account.',
+          'If you did not expect an account, you can ignore this mail.',
+        ],
       };
     case 'password-changed':
       return {

@@ -61,7 +61,7 @@ export type MailContent =
       readonly minutes: number;
     }
   | { readonly template: 'account-exists' }
-  | { readonly template: 'account-made' }
+  | { readonly template: 'account-made'; readonly url: string; readonly hours: number }
   | { readonly template: 'password-changed' }
   | { readonly template: 'email-changed'; readonly passwordToo: boolean }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }

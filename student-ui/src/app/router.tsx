@@ -96,6 +96,9 @@ export const router = createBrowserRouter([
   {
     element: <BareLayout />,
     errorElement: <CrashPage />,
-    children: [screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage'))],
+    children: [
+      screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage')),
+      screen(paths.invitation, () => import('../features/account/InvitationPage')),
+    ],
   },
 ]);

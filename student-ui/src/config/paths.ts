@@ -12,6 +12,8 @@ export const paths = {
   /** Sign in, then go on where one was. */
   loginThen: (next: string) => `/student-login?next=${encodeURIComponent(next)}`,
   resetPassword: '/student-reset-pwd',
+  /** By a mailed link, with its token behind `#`. */
+  invitation: '/invitation',
   profile: '/student-detail',
   changePassword: '/change-pwd',
   privacy: '/user-privacy',

@@ -1,13 +1,12 @@
-import { Anchor, Container, Group } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
-import { useCommonTexts } from '../../i18n/common.texts';
 import { notify } from '../../lib/notify';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
+import { BareHeader } from './BareHeader';
 import { CodeField } from './CodeField';
 import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
@@ -16,10 +15,8 @@ import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } 
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
 
-/** Stands without header and footer, so it brings the choice of language along. */
 export default function ResetPasswordPage() {
   const t = useAccountTexts();
-  const common = useCommonTexts();
   const navigate = useNavigate();
   const form = useAccountForm(
     { email: '', password: '', checkPwd: '', code: '' },
@@ -40,17 +37,7 @@ export default function ResetPasswordPage() {
   });
   return (
     <>
-      <Container size="xs" pt="lg">
-        <Group justify="space-between">
-          <Anchor component={Link} to={paths.home} c="inherit" fw={650} fz="lg" underline="never">
-            <Group gap="xs">
-              <img src="/favicon.svg" alt="" width="32" height="32" />
-              {common('product')}
-            </Group>
-          </Anchor>
-          <LanguageSwitch />
-        </Group>
-      </Container>
+      <BareHeader />
       <Page title={t('reset.title')} lead={t('reset.lead')} size="xs">
         <AccountForm
           form={form}

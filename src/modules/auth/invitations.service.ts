@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { invitationAccepted, invitationSent } from '../../domain/account/account.audit.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { managerOf, refuseStronger } from '../../domain/account/authority.js';
+import {
+  type Invitation,
+  invitationEnded,
+  isInvitationOpen,
+  newInvitation,
+  validateInvitingAgain,
+} from '../../domain/account/invitation.js';
+import type { PasswordAudience } from '../../domain/account/password.js';
+import { isStaffRole, ROLE, rolesById } from '../../domain/account/role.js';
+import { refuseErased } from '../../domain/account/user.change.js';
+import type { User } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { InvitationReader } from '../users/invitation.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { NewPasswords } from './new-passwords.js';
+
+/** Whose password is to be chosen. */
+export interface Invited {
+  readonly user: User;
+  readonly audience: PasswordAudience;
+}
+
+const audienceOf = ({ roleId }: User): PasswordAudience => (isStaffRole(roleId) ? 'staff' : 'student');
+
+/** The links by which those for whom staff have made an account choose its password: nobody else ever knows one. */
+@Injectable()
+export class InvitationsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly invitations: InvitationReader,
+    private readonly users: UserReader,
+    private readonly secrets: LinkSecrets,
+    private readonly hasher: PasswordHasher,
+    private readonly newPasswords: NewPasswords,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Mails the link anew; the one before ends.
+   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` for an account that is erased or has a password, `cooldown`.
+   */
+  async sendAgain(actor: Actor, userId: number): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      await tx.roles.takeTurn();
+      const roles = rolesById(await tx.roles.all());
+      const manager = managerOf(await tx.users.findById(actor.userId), roles);
+      const user = await tx.users.lock(userId);
+      if (!user) throw new DomainError('not_found', message('not_found', { what: 'User' }));
+      refuseStronger(manager, roles.get(user.roleId));
+      refuseErased(user);
+      validateInvitingAgain(await tx.invitations.findByUser(userId), now);
+      const nonce = this.ids.nonce();
+      await tx.invitations.put(newInvitation(userId, nonce, this.secrets.keep(nonce), now));
+      await tx.outbox.add('mail.account-made', { userId });
+      tx.audit.record(invitationSent(manager.userId, userId));
+    });
+  }
+
+  /** @throws DomainError `invitation_ended`. */
+  async look(token: string): Promise<Invited> {
+    const { user } = await this.find(token);
+    return { user, audience: audienceOf(user) };
+  }
+
+  /**
+   * Gives the account the password, once. Records that were prepared for the address become a student's: the link was mailed to it.
+   * @throws DomainError `invitation_ended`, `invalid_input` for a weak password.
+   */
+  async accept(token: string, password: string): Promise<User> {
+    const { invitation, user: seen } = await this.find(token);
+    this.newPasswords.refuseWeak({ field: 'password', password, audience: audienceOf(seen) }, seen);
+    const passwordHash = await this.hasher.hash(password);
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const user = await tx.users.lock(seen.id);
+      // Of those that come at once one takes it; and the account may have been changed since it was looked at.
+      if (user?.status !== 'active' || user.version !== seen.version || !(await tx.invitations.take(invitation))) {
+        throw invitationEnded();
+      }
+      const after = await tx.users.update({ ...user, passwordHash, updatedAt: now });
+      await tx.sessions.revokeAll(user.id, now);
+      for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
+      const adopted = user.roleId === ROLE.student ? await tx.certificates.adopt(user.email, user.id) : 0;
+      tx.audit.record(invitationAccepted(user.id, adopted));
+      return after;
+    });
+  }
+
+  private async find(token: string): Promise<{ invitation: Invitation; user: User }> {
+    const invitation = await this.invitations.findByToken(this.secrets.hashesOf(token));
+    if (!invitation || !isInvitationOpen(invitation, this.clock.now())) throw invitationEnded();
+    const found = await this.users.findById(invitation.userId);
+    if (found?.user.status !== 'active') throw invitationEnded();
+    return { invitation, user: found.user };
+  }
+}
