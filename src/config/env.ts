@@ -12,6 +12,7 @@ import { readDatabase } from './database.js';
 import { type FilesKeys, readFilesKeys } from './files-key.js';
 import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
+import { type ClamdAddress, readMalware } from './malware.js';
 import { readNetwork } from './network.js';
 import { readPayment } from './payment.js';
 import { readRedis } from './redis.js';
@@ -59,6 +60,8 @@ export class Env {
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
   readonly chromiumSandbox!: BrowserSandbox;
+  /** Who looks through uploads; unset: nobody. */
+  readonly clamd!: ClamdAddress | null;
   /** Address ranges of proxies whose `X-Forwarded-For` counts, or a hop count; `false`: none. */
   readonly trustProxy!: boolean | number | string;
   readonly logLevel!: LogLevel;
@@ -116,6 +119,7 @@ export function readEnv(variables: Variables = process.env): Env {
     filesKeys: readFilesKeys(given, production, dataDir),
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     ...readChromium(given, production),
+    ...readMalware(given),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: readPayment(given, production),
     site: readSite(given, bounded),

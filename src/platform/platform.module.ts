@@ -28,6 +28,9 @@ import { HmacRequestFingerprints } from './idempotency/hmac.request-fingerprints
 import { RequestFingerprints } from './idempotency/request-fingerprints.port.js';
 import { jobNotifierProviders } from './jobs/job-transport.providers.js';
 import { mailProviders } from './mail/mail.providers.js';
+import { ClamdMalwareScanner } from './malware/clamd.malware-scanner.js';
+import { MalwareScanner } from './malware/malware-scanner.port.js';
+import { NoMalwareScanner } from './malware/no.malware-scanner.js';
 import { NameReader } from './names/name-reader.port.js';
 import { TransliteratingNameReader } from './names/transliterating.name-reader.js';
 import { opsProviders } from './ops/ops.providers.js';
@@ -129,6 +132,7 @@ export class PlatformModule {
       { provide: RawFiles, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
       { provide: FileStorage, useClass: SealedFileStorage },
       { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
+      { provide: MalwareScanner, useClass: env.clamd ? ClamdMalwareScanner : NoMalwareScanner },
       ChildProcesses,
       PdfInspector,
       PictureEncoder,

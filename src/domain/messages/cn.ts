@@ -125,6 +125,8 @@ export const CN: Texts = {
   link_expired: '链接已失效，请重新获取',
   image_dimensions: '图片尺寸不可用（{width} × {height} 像素）。',
   image_unreadable: '无法读取该图片，请另存为 JPEG 或 PNG 后重新上传。',
+  malware_found: '文件被拒绝：其中发现有害内容。',
+  scanner_away: '暂时无法检查文件是否含有有害内容。文件尚未接收，请几分钟后重新上传。',
   images_unavailable: '暂时无法处理图片，请稍后再试。',
   files_busy: '正在检查的文件过多，请稍后再试。',
   pdfs_unavailable: '暂时无法检查 PDF，请稍后再试。',

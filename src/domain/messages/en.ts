@@ -128,6 +128,9 @@ export const EN = {
   link_expired: 'This link has expired',
   image_dimensions: 'The image has impossible dimensions ({width} x {height} pixels).',
   image_unreadable: 'The image could not be read. Save it anew as JPEG or PNG and upload that.',
+  malware_found: 'The file is refused: harmful content was found in it.',
+  scanner_away:
+    'Files cannot be checked for harmful content at the moment. The file was not taken; please send it again in some minutes.',
   images_unavailable: 'Images cannot be taken at the moment.',
   files_busy: 'Too many files are being checked at the moment.',
   pdfs_unavailable: 'PDFs cannot be checked at the moment.',

@@ -134,6 +134,9 @@ export const MS: Texts = {
   link_expired: 'Pautan ini telah tamat tempoh',
   image_dimensions: 'Dimensi imej tidak boleh diterima ({width} x {height} piksel).',
   image_unreadable: 'Imej tidak dapat dibaca. Simpan semula sebagai JPEG atau PNG dan muat naik.',
+  malware_found: 'Fail ditolak: kandungan berbahaya ditemui di dalamnya.',
+  scanner_away:
+    'Fail tidak dapat diperiksa untuk kandungan berbahaya buat masa ini. Fail belum diterima; sila hantar semula dalam beberapa minit.',
   images_unavailable: 'Imej tidak dapat diterima buat masa ini.',
   files_busy: 'Terlalu banyak fail sedang disemak buat masa ini.',
   pdfs_unavailable: 'PDF tidak dapat disemak buat masa ini.',

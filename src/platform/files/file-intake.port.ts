@@ -29,7 +29,7 @@ export abstract class FileIntake {
   /**
    * Validates a staged file by its content.
    * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts, attachments
-   * or a password, or an image of impossible dimensions; the message says which).
+   * or a password, or an image of impossible dimensions, or harmful content; the message says which), `unavailable` where nobody could look.
    */
   abstract accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile>;
   /** Deletes temporary files; call it whatever happened. */

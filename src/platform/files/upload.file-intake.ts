@@ -2,10 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit, Optional } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { type KindRules, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { MalwareScanner } from '../malware/malware-scanner.port.js';
+import { NoMalwareScanner } from '../malware/no.malware-scanner.js';
 import { PdfInspector } from '../pdf-inspection/pdf.inspector.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import { removeStaleFiles } from '../storage/stale-files.js';
@@ -27,6 +29,7 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     env: Env,
     private readonly pdfs: PdfInspector,
     private readonly pictures: PictureEncoder,
+    @Optional() private readonly scanner: MalwareScanner = new NoMalwareScanner(),
   ) {
     super();
     this.folder = join(env.dataDir, 'tmp', 'uploads');
@@ -70,6 +73,8 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
     const type = await contentType(staged.path);
     if (type === null || !rules.types.includes(type)) throw new DomainError('wrong_format', WRONG_FORMAT);
+    // Before anything of ours decodes it.
+    await this.scanner.scan(createReadStream(staged.path, { highWaterMark: PIECE }));
     if (type === 'image/jpeg' || type === 'image/png') return this.acceptImage(staged, type);
     if (type === 'application/pdf') await this.pdfs.inspect(staged.path);
     return { path: staged.path, type, size: staged.size, sha256: await sha256Of(staged.path) };
