@@ -11,6 +11,7 @@ import { ConfirmationsModule } from './modules/confirmations/confirmations.modul
 import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { CooperationsModule } from './modules/cooperations/cooperations.module.js';
 import { CredentialsModule } from './modules/credentials/credentials.module.js';
+import { FactorsModule } from './modules/factors/factors.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
@@ -37,6 +38,7 @@ import { JwtAuthGuard } from './platform/http/jwt-auth.guard.js';
 import { PermissionsGuard } from './platform/http/permissions.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { ReauthenticationGuard } from './platform/http/reauthentication.guard.js';
+import { SecondFactorGuard } from './platform/http/second-factor.guard.js';
 import { validationPipe } from './platform/http/validation.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PortalModule } from './portal/portal.module.js';
@@ -54,6 +56,7 @@ export class AppModule {
         JobsModule.for('api', env),
         PortalModule,
         AuthModule,
+        FactorsModule,
         UsersModule,
         RolesModule,
         CertificatesModule,
@@ -88,6 +91,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: CrossSiteGuard },
         { provide: APP_GUARD, useClass: JwtAuthGuard },
+        { provide: APP_GUARD, useClass: SecondFactorGuard },
         { provide: APP_GUARD, useClass: PermissionsGuard },
         { provide: APP_GUARD, useClass: ReauthenticationGuard },
         // What is given again under an idempotency key says itself what caches may do with it.

@@ -14,6 +14,7 @@ import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.j
 import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
 import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
+import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
@@ -52,6 +53,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   CodeMailJob,
   AccountMadeMailJob,
   PasswordMailJob,
+  FactorsMailJob,
   EmailChangeMailJob,
   AccountRemainsJob,
   FilesPurgeJob,

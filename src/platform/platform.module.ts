@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { StaffFactors } from '../domain/account/factors.js';
 import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
 import { RetentionDays } from '../domain/privacy/retention.js';
@@ -50,12 +51,15 @@ import { Digest } from './security/digest.port.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
+import { HmacOneTimePasswords } from './security/hmac.one-time-passwords.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
 import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
+import { OneTimePasswords } from './security/one-time-passwords.port.js';
+import { Passkeys } from './security/passkeys.port.js';
 import { PasswordHasher } from './security/password-hasher.port.js';
 import { PasswordTries } from './security/password-tries.port.js';
 import { Pseudonyms } from './security/pseudonyms.port.js';
@@ -63,6 +67,7 @@ import { RandomIds } from './security/random.ids.js';
 import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SessionTokens } from './security/session-tokens.port.js';
+import { SimpleWebAuthnPasskeys } from './security/simplewebauthn.passkeys.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
 import { FileStorage } from './storage/file-storage.port.js';
@@ -86,6 +91,7 @@ export class PlatformModule {
       { provide: ReviewPromise, useValue: env.reviewPromise },
       { provide: SecondOfficer, useValue: env.secondOfficer },
       { provide: DecisionHold, useValue: env.decisionHold },
+      { provide: StaffFactors, useValue: env.staffFactors },
       { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [
@@ -96,6 +102,8 @@ export class PlatformModule {
       WaitingRoom,
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
+      { provide: OneTimePasswords, useClass: HmacOneTimePasswords },
+      { provide: Passkeys, useClass: SimpleWebAuthnPasskeys },
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },

@@ -14,6 +14,12 @@ import {
 import { ContactEntity, MailDomainEntity } from '../modules/contacts/contact.entity.js';
 import { CooperationEntity, CooperationWordEntity } from '../modules/cooperations/cooperation.entity.js';
 import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
+import {
+  FactorEntity,
+  FactorRemovalEntity,
+  FactorTicketEntity,
+  RecoveryCodeEntity,
+} from '../modules/factors/factor.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
 import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
@@ -45,6 +51,10 @@ export const ENTITIES = [
   EmailChangeEntity,
   PreferenceEntity,
   SessionEntity,
+  FactorEntity,
+  RecoveryCodeEntity,
+  FactorTicketEntity,
+  FactorRemovalEntity,
   CodeEntity,
   AddressLockEntity,
   LoginFailureEntity,

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
+import type { ProofMethod } from './factors.js';
 import type { Profile, User } from './user.js';
 import type { CodePurpose } from './verification-code.js';
 
@@ -8,8 +9,10 @@ import type { CodePurpose } from './verification-code.js';
 const user = (id: number): AuditSubject => ({ type: 'user', id: String(id) });
 const account = (pseudonym: string): AuditSubject => ({ type: 'account', id: pseudonym });
 
-export function loggedIn(userId: number, pseudonym: string): AuditEntry {
-  return { actorId: userId, action: 'login.succeeded', subject: user(userId), after: { account: pseudonym } };
+/** @param factor what was shown beside the password. */
+export function loggedIn(userId: number, pseudonym: string, factor: ProofMethod | null = null): AuditEntry {
+  const after = { account: pseudonym, ...(factor ? { factor } : {}) };
+  return { actorId: userId, action: 'login.succeeded', subject: user(userId), after };
 }
 
 /** @param userId whose account it is, where there is one. */
@@ -31,7 +34,7 @@ export function loggedOut(userId: number): AuditEntry {
 }
 
 /** Within a session. */
-export function reauthenticated(userId: number, how: 'password'): AuditEntry {
+export function reauthenticated(userId: number, how: 'password' | ProofMethod): AuditEntry {
   return { actorId: userId, action: 'session.confirmed', subject: user(userId), after: { how } };
 }
 

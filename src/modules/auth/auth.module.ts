@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { FactorsModule } from '../factors/factors.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { LoginFactorService } from './login-factor.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
@@ -12,18 +14,19 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, FactorsModule],
   controllers: [PasswordResetController, SessionsController],
   providers: [
     AuthService,
     CodesService,
     PasswordResetService,
     ReauthenticationService,
+    LoginFactorService,
     SessionUsesService,
     { provide: SessionUses, useExisting: SessionUsesService },
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService, ReauthenticationService],
+  exports: [AuthService, CodesService, LoginFactorService, ReauthenticationService],
 })
 export class AuthModule {}

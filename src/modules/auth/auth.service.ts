@@ -25,6 +25,7 @@ import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
 import type { Origin } from './session.repository.js';
@@ -32,6 +33,12 @@ import type { Origin } from './session.repository.js';
 export interface SignedIn extends UserWithRole {
   readonly token: string;
   readonly expiresAt: Date;
+  readonly withFactor: boolean;
+}
+
+/** The password was right, and a second factor is to be shown. */
+export interface FactorDue {
+  readonly asked: Asked;
 }
 
 /** A new password for an address, and the code that was mailed to it. */
@@ -67,6 +74,7 @@ export class AuthService {
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
     private readonly tries: PasswordTries,
+    private readonly proofs: ProofsService,
   ) {}
 
   /**
@@ -119,7 +127,12 @@ export class AuthService {
   }
 
   /** @param device by kind, where it is known. @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
-  async login(login: string, password: string, address: string, device: string | null = null): Promise<SignedIn> {
+  async login(
+    login: string,
+    password: string,
+    address: string,
+    device: string | null = null,
+  ): Promise<SignedIn | FactorDue> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
@@ -127,7 +140,12 @@ export class AuthService {
     return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network, origin));
   }
 
-  private async tryLogin(account: string, password: string, network: string, origin: Origin): Promise<SignedIn> {
+  private async tryLogin(
+    account: string,
+    password: string,
+    network: string,
+    origin: Origin,
+  ): Promise<SignedIn | FactorDue> {
     const pseudonym = this.pseudonyms.of(account);
     const found = await this.users.findByLogin(account);
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
@@ -142,13 +160,18 @@ export class AuthService {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     const sessionId = this.ids.sessionId();
-    await this.unitOfWork.run(async (tx) => {
+    const opened = await this.unitOfWork.run(async (tx) => {
       await refuseChanged(tx, found.user);
       await tx.loginFailures.forgive(account, network);
+      const factors = await tx.factors.findByUser(found.user.id);
+      if (factors.length > 0) return this.proofs.open(tx, found.user.id, 'login', null);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt }, origin);
       tx.audit.record(loggedIn(found.user.id, pseudonym));
+      return null;
     });
-    return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
+    if (opened) return { asked: await this.proofs.tell(opened) };
+    const token = this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt);
+    return { ...found, token, expiresAt, withFactor: false };
   }
 
   async logout(actor: Actor): Promise<void> {

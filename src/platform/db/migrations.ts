@@ -38,6 +38,7 @@ import { Proposals1764060000000 } from '../../../migrations/1764060000000-propos
 import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-held-decisions.js';
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
+import { SecondFactors1764220100000 } from '../../../migrations/1764220100000-second-factors.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -81,4 +82,5 @@ export const MIGRATIONS = [
   HeldDecisions1764100000000,
   SessionDevices1764110000000,
   Reauthentication1764220000000,
+  SecondFactors1764220100000,
 ];

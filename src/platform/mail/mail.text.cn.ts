@@ -1,3 +1,4 @@
+import { factorsChangedText } from './account-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
@@ -31,6 +32,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
         action: { label: '设置密码', url: links.resetPassword },
         notes: ['如果您没有要求创建账户，请忽略本邮件。'],
       };
+    case 'factors-changed':
+      return factorsChangedText(content.change, links, 'cn');
     case 'password-changed':
       return {
         subject: '您的 MyVerify 密码已更改',

@@ -1,3 +1,4 @@
+import { factorsChangedText } from './account-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
@@ -31,6 +32,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
         action: { label: 'Choose a password', url: links.resetPassword },
         notes: ['If you did not expect an account, you can ignore this mail.'],
       };
+    case 'factors-changed':
+      return factorsChangedText(content.change, links, 'en');
     case 'password-changed':
       return {
         subject: 'Your MyVerify password was changed',
