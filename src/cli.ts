@@ -16,6 +16,7 @@ import { Database } from './platform/db/database.js';
 import { refuseLaterTables } from './platform/db/schema.gate.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
+import { refuseOtherKey } from './platform/security/files-key.gate.js';
 import { FileStorage } from './platform/storage/file-storage.port.js';
 import { Seeder } from './seed/seeder.js';
 
@@ -28,9 +29,10 @@ const COMMANDS: Readonly<
 > = {
   migrate: {
     help: 'brings the tables of DATABASE_URL up to date and adds what a start needs',
-    async run(app) {
+    async run(app, env) {
       const database = await connected(app);
       const ran = await database.migrate();
+      await refuseOtherKey(database, env.filesKeys);
       const notices = await app.get(Seeder).run();
       print(ran.length > 0 ? `Ran ${ran.join(', ')}` : 'The tables are up to date');
       for (const notice of notices) print(notice);
@@ -64,9 +66,10 @@ const COMMANDS: Readonly<
   },
   'check-files': {
     help: 'names every file that a row names and the storage does not have, with --content also those not as they were stored; fails where there is one',
-    async run(app, _env, args) {
+    async run(app, env, args) {
       const database = app.get(Database);
       await database.connect();
+      await refuseOtherKey(database, env.filesKeys);
       const faults = { missing: 0, damaged: 0 };
       const content = args.includes('--content');
       const looked = await tellFaultyFiles(database, app.get(FileStorage), content, (fault, key) => {

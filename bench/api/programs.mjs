@@ -108,6 +108,7 @@ export async function startServer(script, settings, { probed = false, folder } =
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       DATA_DIR: data,
       JWT_SECRET: 'a secret of the benchmark, and of nothing else',
+      FILES_KEY: 'a key for the files of the benchmark alone',
       RATE_LIMIT_SCALE: '10000000',
       ...KEPT,
       ...settings,

@@ -7,6 +7,7 @@ import type { SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
+import { type FilesKeys, readFilesKeys } from './files-key.js';
 import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
 import { readNetwork } from './network.js';
@@ -46,6 +47,7 @@ export class Env {
   /** Also accepted, for as long as what was signed with it is still in use. */
   readonly jwtSecretPrevious!: string | null;
   readonly credentialKeys!: CredentialKeys;
+  readonly filesKeys!: FilesKeys;
   readonly admin!: FirstAdmin | null;
   readonly demoData!: boolean;
   readonly chromiumPath!: string | null;
@@ -101,6 +103,7 @@ export function readEnv(variables: Variables = process.env): Env {
     signing: readSigning(given, production),
     tsaUrl: optionalUrl('TSA_URL', given('TSA_URL'), ['http:', 'https:']),
     credentialKeys: readCredentialKeys(given, production, dataDir),
+    filesKeys: readFilesKeys(given, production, dataDir),
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     chromiumPath: given('PUPPETEER_EXECUTABLE_PATH'),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),

@@ -42,6 +42,7 @@ import { PadesReportSigner } from './seal/pades.report-signer.js';
 import { ReportSigner } from './seal/report-signer.port.js';
 import { loadSealKeys, SealKeys } from './seal/seal-keys.js';
 import { SealReader } from './seal/seal-reader.port.js';
+import { AesSecretBox } from './security/aes.secret-box.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
@@ -55,6 +56,7 @@ import { HmacOneTimePasswords } from './security/hmac.one-time-passwords.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
+import { KeyRing } from './security/key-ring.js';
 import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
@@ -66,6 +68,7 @@ import { Pseudonyms } from './security/pseudonyms.port.js';
 import { RandomIds } from './security/random.ids.js';
 import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
+import { SecretBox } from './security/secret-box.port.js';
 import { SessionTokens } from './security/session-tokens.port.js';
 import { SimpleWebAuthnPasskeys } from './security/simplewebauthn.passkeys.js';
 import { SystemClock } from './security/system.clock.js';
@@ -107,6 +110,8 @@ export class PlatformModule {
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
+      { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
+      { provide: SecretBox, useClass: AesSecretBox },
       { provide: Pseudonyms, useClass: HmacPseudonyms },
       { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },

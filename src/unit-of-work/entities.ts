@@ -42,6 +42,7 @@ import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.en
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
+import { KeyMarkEntity } from '../platform/security/key-mark.entity.js';
 
 /** Every table; a new one is added here. */
 export const ENTITIES = [
@@ -100,4 +101,5 @@ export const ENTITIES = [
   ConsentEntity,
   DataRequestEntity,
   SweepCursorEntity,
+  KeyMarkEntity,
 ];

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { FILES_KEY } from './files-key.js';
+
 const ROOT = join(import.meta.dirname, '..', '..');
 
 export interface CommandResult {
@@ -24,7 +26,7 @@ export async function runCommand(
   if (program !== 'node') throw new Error(`there is no command "${name}" that starts with node`);
   const options = {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), FILES_KEY, ...env },
     maxBuffer: 16 * 1024 * 1024,
   };
   return new Promise((done) => {

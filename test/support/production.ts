@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { crc16 } from '../../src/domain/payment/emvco.js';
 import { makeSealKeys } from '../../src/platform/seal/seal-keys.maker.js';
+import { FILES_KEY } from './files-key.js';
 
 const tlv = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
@@ -27,6 +28,7 @@ const SETTINGS = {
   PUBLIC_URL: 'http://127.0.0.1:3000',
   MAIL_FROM: 'MyVerify <no-reply@verifier.example>',
   JWT_SECRET: 'a secret of the tests that is as long as it must be',
+  FILES_KEY,
   ADMIN_EMAIL: OPERATOR.email,
   ADMIN_PASSWORD: OPERATOR.password,
   BANK_NAME: 'Bank of the Tests',

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { nodeCommand } from '../../scripts/node-command.mjs';
+import { FILES_KEY } from './files-key.js';
 import { freePort } from './free-port.js';
 import { keysIn, loseObject } from './s3.js';
 
@@ -188,6 +189,7 @@ export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Pro
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       TMPDIR: tmpdir(),
+      FILES_KEY,
       HOST: '127.0.0.1',
       PORT: String(port),
       PUBLIC_URL: url,

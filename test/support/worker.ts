@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeCommand } from '../../scripts/node-command.mjs';
+import { FILES_KEY } from './files-key.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const STOP_MS = 45_000;
@@ -44,7 +45,7 @@ export class RunningWorker {
 export function startWorker(dataDir: string, env: Readonly<Record<string, string>>): RunningWorker {
   const child = spawn(process.execPath, nodeCommand('start:worker'), {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), FILES_KEY, DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   return new RunningWorker(child);

@@ -39,6 +39,7 @@ import { HeldDecisions1764100000000 } from '../../../migrations/1764100000000-he
 import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-session-devices.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
 import { SecondFactors1764220100000 } from '../../../migrations/1764220100000-second-factors.js';
+import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -83,4 +84,5 @@ export const MIGRATIONS = [
   SessionDevices1764110000000,
   Reauthentication1764220000000,
   SecondFactors1764220100000,
+  KeyMarks1764240000000,
 ];

@@ -1,20 +1,22 @@
 import type { Env } from '../../config/env.js';
 import { SettingError } from '../../config/setting-error.js';
+import { refuseOtherKey } from '../security/files-key.gate.js';
 import type { Database } from './database.js';
 
 /**
  * Makes sure that the tables are those this release needs. In production they change when an operator says so, not when
- * a process starts.
- * @throws SettingError where migrations are pending in production, and where a later release has migrated.
+ * a process starts. And that what is kept in them can be read.
+ * @throws SettingError where migrations are pending in production, where a later release has migrated, and for another FILES_KEY.
  */
 export async function prepareSchema(database: Database, env: Env): Promise<void> {
   await refuseLaterTables(database);
   if (!env.production) {
     await database.migrate();
-    return;
+  } else {
+    const pending = await database.pendingMigrations();
+    if (pending.length > 0) throw new SettingError(`run "npm run migrate" first, pending: ${pending.join(', ')}`);
   }
-  const pending = await database.pendingMigrations();
-  if (pending.length > 0) throw new SettingError(`run "npm run migrate" first, pending: ${pending.join(', ')}`);
+  await refuseOtherKey(database, env.filesKeys);
 }
 
 /**
