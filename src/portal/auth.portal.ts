@@ -12,8 +12,8 @@ import {
   ReauthenticatedDto,
   RegisterDto,
   ResetPasswordDto,
-  SendEmailCodeDto,
   SecondFactorDueDto,
+  SendEmailCodeDto,
   SessionDto,
 } from '../modules/auth/auth.dto.js';
 import { AuthService, type SignedIn as SignedInUser } from '../modules/auth/auth.service.js';

@@ -53,5 +53,6 @@ export async function productionSettings(dataDir: string): Promise<Record<string
     SIGNING_CERT: join(keys, names.certificate),
     CREDENTIAL_KEY: credentialKey,
     CONFIRMATION_REQUIRED: 'none',
+    STAFF_MFA: 'offered',
   };
 }

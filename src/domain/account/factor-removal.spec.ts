@@ -1,5 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
-import { aStaffMember, anAdministrator } from '../../../test/factories/actor.factory.js';
+import { anAdministrator, aStaffMember } from '../../../test/factories/actor.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { REMOVAL_MS, removalStep } from './factor-removal.js';
 

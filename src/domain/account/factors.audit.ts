@@ -13,7 +13,13 @@ export function factorRenamed(userId: number, id: number): AuditEntry {
 
 /** @param how it was shown that its user may have it removed. */
 export function factorRemoved({ userId, id, kind }: Factor, how: ProofMethod): AuditEntry {
-  return { actorId: userId, action: 'factor.removed', subject: user(userId), before: { factor: id, kind }, after: { how } };
+  return {
+    actorId: userId,
+    action: 'factor.removed',
+    subject: user(userId),
+    before: { factor: id, kind },
+    after: { how },
+  };
 }
 
 /** By an administrator, for somebody else: a second one has to ask for the same. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { methodsOf, mustSetUp, readRecoveryCode, recoveryCode } from './factors.js';
 import { isStepFree, stepAt, stepsAround } from './one-time-password.js';
 import { ROLE } from './role.js';

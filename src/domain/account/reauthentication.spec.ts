@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { refusalOf } from '../../../test/support/refusal.js';
 import { isFreshlyAuthenticated, REAUTHENTICATION_MS, refuseOldAuthentication } from './reauthentication.js';
 

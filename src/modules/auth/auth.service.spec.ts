@@ -8,6 +8,7 @@ import { CountedPasswordTries } from '../../platform/security/counted.password-t
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
+import type { ProofsService } from '../factors/proofs.service.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
 
@@ -45,6 +46,7 @@ beforeEach(async () => {
     clock,
     pseudonyms,
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
+    {} as ProofsService,
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { factorsForgotten, removalAsked } from '../../domain/account/factors.audit.js';
 import { removalStep } from '../../domain/account/factor-removal.js';
+import { factorsForgotten, removalAsked } from '../../domain/account/factors.audit.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';

@@ -1,4 +1,4 @@
-import type { Factor, FactorKind } from '../../domain/account/factors.js';
+import type { Factor } from '../../domain/account/factors.js';
 
 /** A factor with what it is verified by. */
 export interface KeptFactor extends Factor {

@@ -45,10 +45,7 @@ export class TypeOrmFactorStore implements FactorStore {
     return unusedCodes(this.manager, userId);
   }
 
-  async insert(
-    { userId, kind, name, lastStep, createdAt }: NewFactor,
-    seal: (id: number) => string,
-  ): Promise<Factor> {
+  async insert({ userId, kind, name, lastStep, createdAt }: NewFactor, seal: (id: number) => string): Promise<Factor> {
     const { identifiers } = await this.manager.insert(FactorEntity, {
       user_id: userId,
       kind,

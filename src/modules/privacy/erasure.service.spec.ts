@@ -25,6 +25,7 @@ class CountingIds extends Ids {
   reportNumber = () => `MYV-${++this.#count}`;
   statusPosition = () => ++this.#count;
   shareToken = () => `token-${++this.#count}`;
+  recoveryDigits = () => [];
   nonce = () => `nonce-${++this.#count}`;
 }
 

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { stepAt } from '../../domain/account/one-time-password.js';
 import { fromBase32, toBase32 } from './base32.js';
 import { codeAt, HmacOneTimePasswords } from './hmac.one-time-passwords.js';

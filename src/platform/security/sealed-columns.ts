@@ -9,7 +9,9 @@ export interface SealedColumn {
 }
 
 /** Every column that holds what `SecretBox` sealed: `npm run rotate-files-key` seals each anew. */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [];
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: 'factors', column: 'secret', id: 'id', boundTo: 'id' },
+];
 
 /** The place of a sealed text, for `SecretBox`. */
 export function sealedPlace(table: string, column: string, bound: string | number): string {

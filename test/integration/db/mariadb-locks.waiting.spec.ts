@@ -4,6 +4,7 @@ import { AuthService } from '../../../src/modules/auth/auth.service.js';
 import { CodesService } from '../../../src/modules/auth/codes.service.js';
 import type { CertificateStore } from '../../../src/modules/certificates/certificate.repository.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import type { ProofsService } from '../../../src/modules/factors/proofs.service.js';
 import type { UserStore } from '../../../src/modules/users/user.repository.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CodeSecrets } from '../../../src/platform/security/code-secrets.port.js';
@@ -119,6 +120,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         { now: () => NOON },
         new PlainPseudonyms(),
         {} as PasswordTries,
+        {} as ProofsService,
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));
