@@ -50,6 +50,7 @@ import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
+import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
 import { HmacOneTimePasswords } from './security/hmac.one-time-passwords.js';
@@ -57,6 +58,7 @@ import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
 import { KeyRing } from './security/key-ring.js';
+import { KnownDevices } from './security/known-devices.port.js';
 import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
@@ -103,6 +105,7 @@ export class PlatformModule {
       { provide: Ids, useClass: RandomIds },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       WaitingRoom,
+      { provide: KnownDevices, useClass: HmacKnownDevices },
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
       { provide: OneTimePasswords, useClass: HmacOneTimePasswords },

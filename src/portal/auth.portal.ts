@@ -1,7 +1,8 @@
-import { Body, Headers, Ip, Post, Res } from '@nestjs/common';
+import { Body, Headers, Post, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
+import type { Caller } from '../domain/account/known-device.js';
 import type { Language } from '../domain/account/user.js';
 import { message } from '../domain/messages/message.js';
 import {
@@ -23,9 +24,11 @@ import { ReauthenticationService } from '../modules/auth/reauthentication.servic
 import { FactorProofDto, toAskedFactorDto, toProof } from '../modules/factors/factors.dto.js';
 import { BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
 import { wrongField } from '../platform/http/error-docs.js';
 import type { NamedError } from '../platform/http/errors.js';
+import { KnownDeviceCookie } from '../platform/http/known-device-cookie.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
@@ -54,6 +57,7 @@ export class AuthPortal {
     private readonly reauthentication: ReauthenticationService,
     private readonly setting: StaffFactors,
     private readonly cookie: SessionCookie,
+    private readonly devices: KnownDeviceCookie,
   ) {}
 
   /**
@@ -71,10 +75,10 @@ export class AuthPortal {
   async sendEmailCode(
     @Body() body: SendEmailCodeDto,
     @Headers('accept-language') accepted: string | undefined,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<CooldownDto> {
     const language = body.language ?? languageOf(accepted);
-    return { cooldown: await this.codes.send(body.email, body.purpose ?? 'register', language, address) };
+    return { cooldown: await this.codes.send(body.email, body.purpose ?? 'register', language, caller) };
   }
 
   /**
@@ -90,8 +94,8 @@ export class AuthPortal {
     schema: { type: 'object', properties: { id: { type: 'integer', example: 17 } } },
   })
   @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
-  async register(@Body() body: RegisterDto, @Ip() address: string): Promise<{ id: number }> {
-    const user = await this.auth.register(body, body.consents ?? [], address);
+  async register(@Body() body: RegisterDto, @CurrentCaller() caller: Caller): Promise<{ id: number }> {
+    const user = await this.auth.register(body, body.consents ?? [], caller);
     return { id: user.id };
   }
 
@@ -111,14 +115,14 @@ export class AuthPortal {
   @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(
     @Body() body: LoginDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto | SecondFactorDueDto> {
     const name = body.email || body.username || '';
-    const outcome = await this.auth.login(name, body.password, address, deviceOf(userAgent));
+    const outcome = await this.auth.login(name, body.password, caller, deviceOf(userAgent));
     if ('asked' in outcome) return { second_factor: toAskedFactorDto(outcome.asked) };
-    return this.begin(reply, outcome);
+    return this.begin(reply, caller, outcome);
   }
 
   /**
@@ -136,15 +140,20 @@ export class AuthPortal {
   })
   async loginFactor(
     @Body() body: FactorProofDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto> {
-    return this.begin(reply, await this.factors.finish(toProof(body), address, deviceOf(userAgent)));
+    return this.begin(reply, caller, await this.factors.finish(toProof(body), caller, deviceOf(userAgent)));
   }
 
-  private begin(reply: AppReply, { user, role, token, expiresAt, withFactor }: SignedInUser): SessionDto {
+  private begin(
+    reply: AppReply,
+    caller: Caller,
+    { user, role, token, expiresAt, withFactor }: SignedInUser,
+  ): SessionDto {
     this.cookie.set(reply, token, expiresAt);
+    this.devices.remember(reply, caller, user.id);
     const toSetUp = mustSetUp(this.setting, { roleId: user.roleId, withFactor });
     return { token, user: toPortalUserDto(user, role, toSetUp) };
   }
@@ -167,12 +176,12 @@ export class AuthPortal {
   async reauthenticate(
     @CurrentActor() actor: Actor,
     @Body() body: ReauthenticateDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<ReauthenticatedDto> {
     const { password = '', ticket, method = 'totp', code = '' } = body;
     const until = ticket
-      ? await this.reauthentication.byFactor(actor, { ticket, method, code }, address)
-      : await this.reauthentication.byPassword(actor, password, address);
+      ? await this.reauthentication.byFactor(actor, { ticket, method, code }, caller)
+      : await this.reauthentication.byPassword(actor, password, caller);
     return { until: until.toISOString() };
   }
 
@@ -198,8 +207,8 @@ export class AuthPortal {
   @LimitTo(20, 'reset')
   @Answers({ message: 'Reset Password Success!' })
   @ApiErrors(400, 'wrong_code', NOTHING_GIVEN)
-  async resetPassword(@Body() body: ResetPasswordDto, @Ip() address: string): Promise<null> {
-    await this.auth.resetPassword(body, address);
+  async resetPassword(@Body() body: ResetPasswordDto, @CurrentCaller() caller: Caller): Promise<null> {
+    await this.auth.resetPassword(body, caller);
     return null;
   }
 
@@ -217,9 +226,9 @@ export class AuthPortal {
   async changePassword(
     @CurrentActor() actor: Actor,
     @Body() body: ChangePasswordDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<null> {
-    await this.auth.changePassword(actor, body, address);
+    await this.auth.changePassword(actor, body, caller);
     return null;
   }
 }

@@ -1,4 +1,15 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField, Typography } from '@mui/material';
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
 import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
 import { type FormEvent, useEffect, useId, useState } from 'react';

@@ -107,7 +107,8 @@ interface FactorRowProps {
 function FactorRow({ factor: { kind, name, createdAt, lastUsedAt }, onOpen }: FactorRowProps) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const day = (at: string) => new Date(at).toLocaleDateString(locale === 'cn' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' });
+  const day = (at: string) =>
+    new Date(at).toLocaleDateString(locale === 'cn' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' });
   const used = lastUsedAt ? translate('factors.used', { at: day(lastUsedAt) }) : translate('factors.never_used');
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

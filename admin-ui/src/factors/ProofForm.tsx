@@ -12,7 +12,11 @@ interface ProofFormProps {
   readonly onBack: () => void;
 }
 
-const LEADS = { totp: 'factors.login_totp', recovery: 'factors.login_recovery', passkey: 'factors.login_passkey' } as const;
+const LEADS = {
+  totp: 'factors.login_totp',
+  recovery: 'factors.login_recovery',
+  passkey: 'factors.login_passkey',
+} as const;
 
 /** Has a second factor shown, in whichever of the ways there are. */
 export function ProofForm({ asked, onProof, onBack }: ProofFormProps) {

@@ -5,7 +5,7 @@ import type { VerificationCode } from './verification-code.js';
 const NOW = new Date('2024-06-01T12:00:00Z');
 const ago = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 const DAY = 86_400;
-const HERE = { purpose: 'register', network: 'here' } as const;
+const HERE = { purpose: 'register', network: 'here', isKnown: false } as const;
 
 function aCode(age: number, changes: Partial<VerificationCode> = {}): VerificationCode {
   return {
@@ -73,6 +73,16 @@ describe('mailing a code', () => {
     expect(mayMailCode(strangers(1, 50, DAY - 30), HERE, NOW)).toEqual({ allowed: false, retryAfter: 59 });
   });
 
+  test('a known browser is held to its own codes alone', () => {
+    const known = { ...HERE, network: 'mine', isKnown: true };
+    const strangers = Array.from({ length: 60 }, (_, n) => aCode(n, { network: `stranger ${n}` }));
+    expect(mayMailCode(strangers, known, NOW)).toEqual({ allowed: true });
+    const own = (age: number) => aCode(age, { network: 'mine' });
+    expect(mayMailCode([...strangers, own(20)], known, NOW)).toEqual({ allowed: false, retryAfter: 40 });
+    const ten = [100, 200, 300, 400, 500, 600, 700, 800, 900, DAY - 7].map(own);
+    expect(mayMailCode([...strangers, ...ten], known, NOW)).toEqual({ allowed: false, retryAfter: 7 });
+  });
+
   test('waiting as long as told is enough, one second less is not', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: DAY }), { maxLength: 12 }), (ages) => {
@@ -104,7 +114,7 @@ describe('validating a code', () => {
     expect([validateCode(code, 'here', NOW), validateCode(code, 'elsewhere', NOW)]).toEqual(['usable', 'dead']);
     const own = aCode(0, { tries: 5, triesElsewhere: 4 });
     expect([validateCode(own, 'here', NOW), validateCode(own, 'elsewhere', NOW)]).toEqual(['dead', 'usable']);
-    expect([triedFrom(code, 'here'), triedFrom(code, 'there')]).toEqual(['here', 'elsewhere']);
-    expect(triedFrom(aCode(0, { network: null }), 'here')).toBe('elsewhere');
+    expect([triedFrom(code, ['mine', 'here']), triedFrom(code, ['there'])]).toEqual(['here', 'elsewhere']);
+    expect(triedFrom(aCode(0, { network: null }), ['here'])).toBe('elsewhere');
   });
 });

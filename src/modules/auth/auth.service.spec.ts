@@ -1,5 +1,6 @@
 import { NOON } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
+import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fake.js';
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
@@ -46,15 +47,15 @@ beforeEach(async () => {
     clock,
     pseudonyms,
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
+    someKnownDevices(),
     {} as ProofsService,
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));
 });
 
-const ADDRESS = '203.0.113.7';
 const changeTo = (userId: number, oldPassword: string) =>
-  service.changePassword(aStudent(user.id), { userId, oldPassword, newPassword: NEW }, ADDRESS);
+  service.changePassword(aStudent(user.id), { userId, oldPassword, newPassword: NEW }, aCaller());
 const stored = async () => (await stores.users.findById(user.id))?.user;
 const actions = async () => (await stores.events()).map(({ action }) => action);
 

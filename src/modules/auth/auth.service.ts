@@ -9,6 +9,7 @@ import {
 } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { SESSION_MS } from '../../domain/account/login-rules.js';
 import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
@@ -20,6 +21,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
+import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -74,25 +76,26 @@ export class AuthService {
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
     private readonly tries: PasswordTries,
+    private readonly devices: KnownDevices,
     private readonly proofs: ProofsService,
   ) {}
 
   /**
    * Makes a student account; records that staff prepared for this address become the student's.
    * @param consents what the student agreed to.
-   * @param address from which it comes.
+   * @param caller who registers.
    * @throws DomainError `wrong_code`.
    */
   async register(
     { email: given, password, code }: Proven,
     consents: readonly ConsentGiven[],
-    address: string,
+    caller: Caller,
   ): Promise<User> {
     const email = normaliseEmail(given);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const user = await this.unitOfWork.run(async (tx) => {
-      const used = await this.codes.use(tx, { email, purpose: 'register', given: code, address }, now);
+      const used = await this.codes.use(tx, { email, purpose: 'register', given: code, caller }, now);
       // A code for an address that has an account was never mailed, so whoever guessed it learns nothing either.
       if (!used || (await tx.users.findByEmail(email))) return null;
       const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
@@ -109,12 +112,12 @@ export class AuthService {
   }
 
   /** Ends all sessions of the account and tells its address. @throws DomainError `wrong_code`, `invalid_input`. */
-  async resetPassword({ email: given, password, code }: Proven, address: string): Promise<void> {
+  async resetPassword({ email: given, password, code }: Proven, caller: Caller): Promise<void> {
     const email = normaliseEmail(given);
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const done = await this.unitOfWork.run(async (tx) => {
-      const used = await this.codes.use(tx, { email, purpose: 'reset', given: code, address }, now);
+      const used = await this.codes.use(tx, { email, purpose: 'reset', given: code, caller }, now);
       const found = used && (await tx.users.findByEmail(email));
       const user = found && (await tx.users.lock(found.id));
       // The address may have become another's since it was looked for.
@@ -130,20 +133,23 @@ export class AuthService {
   async login(
     login: string,
     password: string,
-    address: string,
+    caller: Caller,
     device: string | null = null,
   ): Promise<SignedIn | FactorDue> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
-    const origin = { device, network: siteOf(address) };
-    return this.tries.run(account, address, refusal, (network) => this.tryLogin(account, password, network, origin));
+    const origin = { device, network: siteOf(caller.address) };
+    // Whose it is matters only to browsers that somebody has signed in with.
+    const found = caller.device && (await this.users.findByLogin(account));
+    const place = this.devices.placeOf(caller, found?.user.id ?? null);
+    return this.tries.run(account, place, refusal, (from) => this.tryLogin(account, password, from, origin));
   }
 
   private async tryLogin(
     account: string,
     password: string,
-    network: string,
+    from: string,
     origin: Origin,
   ): Promise<SignedIn | FactorDue> {
     const pseudonym = this.pseudonyms.of(account);
@@ -162,7 +168,7 @@ export class AuthService {
     const sessionId = this.ids.sessionId();
     const opened = await this.unitOfWork.run(async (tx) => {
       await refuseChanged(tx, found.user);
-      await tx.loginFailures.forgive(account, network);
+      await tx.loginFailures.forgive(account, from);
       const factors = await tx.factors.findByUser(found.user.id);
       if (factors.length > 0) return this.proofs.open(tx, found.user.id, 'login', null);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt }, origin);
@@ -190,7 +196,7 @@ export class AuthService {
   async changePassword(
     actor: Actor,
     { userId, oldPassword, newPassword }: PasswordChange,
-    address: string,
+    caller: Caller,
   ): Promise<void> {
     if (userId !== actor.userId) throw new DomainError('forbidden', message('own_password_only'));
     const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
@@ -198,7 +204,9 @@ export class AuthService {
     const found = await this.users.findById(userId);
     if (!found) throw noSession();
     const refusal = message('passwords_locked');
-    await this.tries.run(found.user.email, address, refusal, () => this.proveOldPassword(found.user, oldPassword));
+    await this.tries.run(found.user.email, this.devices.placeOf(caller, userId), refusal, () =>
+      this.proveOldPassword(found.user, oldPassword),
+    );
     const passwordHash = await this.hasher.hash(newPassword);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { codeRefused, codeSent } from '../../domain/account/account.audit.js';
 import { mayMailCode, triedFrom, validateCode } from '../../domain/account/code-rules.js';
 import { normaliseEmail } from '../../domain/account/email.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import type { Language } from '../../domain/account/user.js';
 import {
   CODE_COOLDOWN,
@@ -11,12 +12,13 @@ import {
 } from '../../domain/account/verification-code.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CodeSecrets } from '../../platform/security/code-secrets.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
+import { KnownDevices, type Place } from '../../platform/security/known-devices.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { UserReader } from '../users/user.repository.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -25,8 +27,7 @@ interface GivenCode {
   readonly purpose: CodePurpose;
   /** As it was typed. */
   readonly given: string;
-  /** From which it comes. */
-  readonly address: string;
+  readonly caller: Caller;
 }
 
 /** Codes that are mailed to an address, to prove that one reads what is sent there. */
@@ -38,23 +39,26 @@ export class CodesService {
     private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
+    private readonly devices: KnownDevices,
+    private readonly users: UserReader,
   ) {}
 
   /**
    * Mails a code. The answer is the same whether the address has an account or not; the mail tells.
-   * @param address from which it is asked.
+   * @param caller by whom it is asked.
    * @returns seconds until the next code may be asked for.
    * @throws DomainError `cooldown`.
    */
-  async send(to: string, purpose: CodePurpose, language: Language, address: string): Promise<number> {
+  async send(to: string, purpose: CodePurpose, language: Language, caller: Caller): Promise<number> {
     const email = normaliseEmail(to);
-    const network = this.networkOf(address);
+    const place = await this.placeOf(email, caller);
+    const network = this.pseudonyms.of(place.name);
     const now = this.clock.now();
     const nonce = this.ids.nonce();
     const hash = this.secrets.keep(email, purpose, nonce);
     await this.unitOfWork.run(async (tx) => {
       const recent = await tx.codes.findSince(email, new Date(now.getTime() - DAY_MS));
-      const decision = mayMailCode(recent, { purpose, network }, now);
+      const decision = mayMailCode(recent, { purpose, network, isKnown: place.isKnown }, now);
       if (!decision.allowed) {
         const { retryAfter } = decision;
         throw new DomainError('cooldown', message('code_cooldown', { seconds: retryAfter }), {
@@ -75,11 +79,11 @@ export class CodesService {
    */
   async use(tx: Transaction, asked: GivenCode, now: Date): Promise<VerificationCode | null> {
     const { email, purpose } = asked;
-    const network = this.networkOf(asked.address);
+    const places = await this.placesOf(tx, email, asked.caller);
     const recent = await tx.codes.findSince(email, new Date(now.getTime() - CODE_MINUTES * 60_000));
     const usable = recent
       .filter((code) => code.purpose === purpose)
-      .map((code) => ({ code, from: triedFrom(code, network) }))
+      .map((code) => ({ code, from: triedFrom(code, places) }))
       .filter(({ code, from }) => validateCode(code, from, now) === 'usable');
     const right = usable.find(({ code }) => this.secrets.isRight(code, asked.given.trim()));
     if (right && (await tx.codes.use(right.code.id, right.from, now))) {
@@ -91,8 +95,16 @@ export class CodesService {
     return null;
   }
 
-  /** Nobody needs to read it. */
-  private networkOf(address: string): string {
-    return this.pseudonyms.of(siteOf(address));
+  /** Whose the address is matters only to browsers that somebody has signed in with. */
+  private async placeOf(email: string, caller: Caller): Promise<Place> {
+    const user = caller.device && (await this.users.findByEmail(email));
+    return this.devices.placeOf(caller, user?.id ?? null);
+  }
+
+  /** The browser, where it is known, and the network: the code may have been asked for by a browser that was not known yet. As pseudonyms: nobody needs to read them. */
+  private async placesOf(tx: Transaction, email: string, caller: Caller): Promise<string[]> {
+    const user = caller.device && (await tx.users.findByEmail(email));
+    const names = [user?.id ?? null, null].map((userId) => this.devices.placeOf(caller, userId).name);
+    return names.map((name) => this.pseudonyms.of(name));
   }
 }

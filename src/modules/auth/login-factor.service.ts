@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { loggedIn } from '../../domain/account/account.audit.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { SESSION_MS } from '../../domain/account/login-rules.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -27,15 +28,15 @@ export class LoginFactorService {
    * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the sign-in has ended: the password was changed, the account
    * disabled, or it was tried too often.
    */
-  async finish(proof: Proof, address: string, device: string | null): Promise<SignedIn> {
+  async finish(proof: Proof, caller: Caller, device: string | null): Promise<SignedIn> {
     const sessionId = this.ids.sessionId();
-    const asking = { purpose: 'login', sessionId: null, address } as const;
+    const asking = { purpose: 'login', sessionId: null, caller } as const;
     const begun = await this.proofs.prove(proof, asking, async (tx, user, now) => {
       // Whoever disables an account ends its sign-ins as well; should one be left, it opens nothing.
       if (user.status !== 'active') throw new DomainError('account_disabled', message('account_disabled'));
       const expiresAt = new Date(now.getTime() + SESSION_MS);
       const session = { id: sessionId, userId: user.id, createdAt: now, expiresAt, withFactor: true };
-      await tx.sessions.insert(session, { device, network: siteOf(address) });
+      await tx.sessions.insert(session, { device, network: siteOf(caller.address) });
       tx.audit.record(loggedIn(user.id, this.pseudonyms.of(user.email), proof.method));
       return { userId: user.id, now, expiresAt };
     });

@@ -1,8 +1,10 @@
-import { Controller, HttpCode, Ip, Post } from '@nestjs/common';
+import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -27,7 +29,11 @@ export class PasswordResetController {
   @LimitTo(20, 'send-code')
   @ApiResponse({ status: 200, type: CooldownDto, description: 'The mail is on its way' })
   @ResourceErrors(401, 403, missing('User'), 'illegal_transition', 'cooldown')
-  async sendReset(@CurrentActor() actor: Actor, @RecordId() id: number, @Ip() address: string): Promise<CooldownDto> {
-    return { cooldown: await this.resets.send(actor, id, address) };
+  async sendReset(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @CurrentCaller() caller: Caller,
+  ): Promise<CooldownDto> {
+    return { cooldown: await this.resets.send(actor, id, caller) };
   }
 }

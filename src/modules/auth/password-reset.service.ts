@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { resetSent } from '../../domain/account/user.audit.js';
 import { refuseErased } from '../../domain/account/user.change.js';
 import { message } from '../../domain/messages/message.js';
@@ -19,16 +20,16 @@ export class PasswordResetService {
 
   /**
    * Mails a user the code for another password.
-   * @param address from which it is asked.
+   * @param caller by whom it is asked.
    * @returns seconds until the next code may be asked for.
    * @throws DomainError `not_found`, `illegal_transition` for an erased account, `cooldown`.
    */
-  async send(actor: Actor, userId: number, address: string): Promise<number> {
+  async send(actor: Actor, userId: number, caller: Caller): Promise<number> {
     const found = await this.users.findById(userId);
     if (!found) throw new DomainError('not_found', message('not_found', { what: 'User' }));
     refuseErased(found.user);
     const { email, language } = found.user;
-    const cooldown = await this.codes.send(email, 'reset', language, address);
+    const cooldown = await this.codes.send(email, 'reset', language, caller);
     await this.unitOfWork.note(resetSent(actor.userId, userId));
     return cooldown;
   }

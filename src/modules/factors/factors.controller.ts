@@ -1,9 +1,11 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { BeforeSecondFactor, FreshlyAuthenticated, SecretAnswer, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import type { NamedError } from '../../platform/http/errors.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
@@ -133,9 +135,9 @@ export class FactorsController {
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: FactorProofDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<RemovedDto> {
-    await this.factors.remove(actor, id, toProof(body), address);
+    await this.factors.remove(actor, id, toProof(body), caller);
     return { id };
   }
 }

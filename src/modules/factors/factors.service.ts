@@ -9,6 +9,7 @@ import {
   recoveryCode,
   StaffFactors,
 } from '../../domain/account/factors.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -146,9 +147,9 @@ export class FactorsService {
    * Shown by another factor, or a recovery code. With the last one the recovery codes go.
    * @throws DomainError `not_found`, `wrong_code`, `locked_out`, `no_session` where what was begun has ended.
    */
-  async remove(actor: Actor, id: number, proof: Proof, address: string): Promise<void> {
+  async remove(actor: Actor, id: number, proof: Proof, caller: Caller): Promise<void> {
     const { userId, sessionId } = actor;
-    const asking = { purpose: 'proof', sessionId, except: id, address } as const;
+    const asking = { purpose: 'proof', sessionId, except: id, caller } as const;
     await this.proofs.prove(proof, asking, async (tx) => {
       const factors = await tx.factors.findByUser(userId);
       const factor = factors.find((one) => one.id === id);

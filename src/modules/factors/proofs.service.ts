@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { factorRefused } from '../../domain/account/factors.audit.js';
 import { methodsOf, type ProofMethod, readRecoveryCode, TICKET_MS } from '../../domain/account/factors.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { latestStep } from '../../domain/account/one-time-password.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
+import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { OneTimePasswords } from '../../platform/security/one-time-passwords.port.js';
 import { type PasskeyOptions, Passkeys } from '../../platform/security/passkeys.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
@@ -43,7 +45,7 @@ interface Asking {
   readonly sessionId: string | null;
   /** A factor that does not count: none shows that it may be removed itself. */
   readonly except?: number;
-  readonly address: string;
+  readonly caller: Caller;
 }
 
 type Use = (tx: Transaction, now: Date) => Promise<boolean>;
@@ -60,6 +62,7 @@ export class ProofsService {
     private readonly passwords: OneTimePasswords,
     private readonly passkeys: Passkeys,
     private readonly tries: PasswordTries,
+    private readonly devices: KnownDevices,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -94,7 +97,8 @@ export class ProofsService {
     const found = await this.unitOfWork.run((tx) => tx.factors.tryTicket(hash, asking.purpose, this.clock.now()));
     if (!found || found.sessionId !== asking.sessionId) throw ended();
     const account = `factor of ${found.userId}`;
-    return this.tries.run(account, asking.address, message('factors_locked'), async (network) => {
+    const place = this.devices.placeOf(asking.caller, found.userId);
+    return this.tries.run(account, place, message('factors_locked'), async (from) => {
       const use = await this.readProof(found, { ticket, method, code }, asking.except);
       const now = this.clock.now();
       const outcome = await this.unitOfWork.run(async (tx) => {
@@ -102,7 +106,7 @@ export class ProofsService {
         // A factor may have been removed, or used on another process, since it was looked at.
         if (!user || !use || !(await use(tx, now))) return null;
         if (!(await tx.factors.closeTicket(hash))) throw ended();
-        await tx.loginFailures.forgive(account, network);
+        await tx.loginFailures.forgive(account, from);
         return { value: await finish(tx, user, now) };
       });
       if (outcome) return outcome.value;

@@ -1,6 +1,7 @@
 import { addFile } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
 import { aCertificate, aFileId, aForm, aStoredFile } from '../../../test/factories/certificate.factory.js';
+import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fake.js';
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
@@ -65,6 +66,7 @@ beforeEach(async () => {
     hasher,
     new CountingIds(),
     new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom()),
+    someKnownDevices(),
     idempotencyKeys,
     { ...DAYS },
     clock,
@@ -85,8 +87,7 @@ const DAYS = {
   erased: 7,
   audit: 0,
 };
-const ADDRESS = '203.0.113.7';
-const erase = (password = 'right') => service.erase(aStudent(user.id, user.email), password, ADDRESS);
+const erase = (password = 'right') => service.erase(aStudent(user.id, user.email), password, aCaller());
 const jobs = async (name: string) => (await stores.orders()).filter((row) => row.name === name);
 const owned = () =>
   stores.database.writer.query<{ owner_id: number | null; status: string }[]>(
@@ -183,6 +184,6 @@ it('erases nothing for a password that was replaced while it was looked at', asy
     await unitOfWork.run((tx) => tx.users.update({ ...user, passwordHash: 'hash of the reset one' }));
     return matches;
   };
-  await expect(service.erase(aStudent(user.id), 'right', ADDRESS)).rejects.toMatchObject({ reason: 'no_session' });
+  await expect(service.erase(aStudent(user.id), 'right', aCaller())).rejects.toMatchObject({ reason: 'no_session' });
   expect(await account()).toMatchObject({ email: 'mei@example.com', erasedAt: null });
 });

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { askFor } from '../../domain/privacy/data-request.js';
 import { authoriseErasure, type Blank, erasedUser } from '../../domain/privacy/erasure.js';
@@ -10,6 +11,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
+import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -41,6 +43,7 @@ export class ErasureService {
     private readonly hasher: PasswordHasher,
     private readonly ids: Ids,
     private readonly tries: PasswordTries,
+    private readonly devices: KnownDevices,
     private readonly keys: IdempotencyKeys,
     private readonly days: RetentionDays,
     private readonly clock: Clock,
@@ -51,9 +54,9 @@ export class ErasureService {
    * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login, `no_session` where the password was replaced
    * meanwhile.
    */
-  async erase(actor: Actor, password: string, address: string): Promise<Erasure> {
+  async erase(actor: Actor, password: string, caller: Caller): Promise<Erasure> {
     authoriseErasure(actor);
-    const proven = await this.provePassword(actor, password, address);
+    const proven = await this.provePassword(actor, password, caller);
     const passwordHash = await this.hasher.hash(this.ids.nonce());
     const blank: Blank = { nonce: this.ids.nonce(), passwordHash, now: this.clock.now() };
     const { kept, removed } = await this.eraseAccount(actor.userId, proven, blank);
@@ -105,11 +108,11 @@ export class ErasureService {
   }
 
   /** Counted as a login is. @returns the hash that the password has. */
-  private async provePassword(actor: Actor, password: string, address: string): Promise<string> {
+  private async provePassword(actor: Actor, password: string, caller: Caller): Promise<string> {
     const found = await this.users.findById(actor.userId);
     if (!found) throw noSession();
     const { email, passwordHash } = found.user;
-    return this.tries.run(email, address, message('passwords_locked'), async () => {
+    return this.tries.run(email, this.devices.placeOf(caller, actor.userId), message('passwords_locked'), async () => {
       if (await this.hasher.verify(passwordHash, password)) return passwordHash;
       await this.unitOfWork.note(erasureRefused(actor.userId));
       const text = message('password_wrong');

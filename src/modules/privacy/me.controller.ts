@@ -1,9 +1,11 @@
-import { Body, Controller, Get, HttpCode, Ip, Post, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { wrongField } from '../../platform/http/error-docs.js';
 import { sendArchive } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
@@ -62,10 +64,10 @@ export class MeController {
   async erase(
     @CurrentActor() actor: Actor,
     @Body() { password }: EraseDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ErasureDto> {
-    const erasure = await this.erasure.erase(actor, password, address);
+    const erasure = await this.erasure.erase(actor, password, caller);
     this.cookie.clear(reply);
     return toErasureDto(erasure);
   }

@@ -1,5 +1,6 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { addFiles } from '../../../test/contract/stores.js';
+import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { Actor } from '../../domain/account/actor.js';
@@ -10,7 +11,7 @@ import { CountedPasswordTries } from '../../platform/security/counted.password-t
 import type { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { UsersAdminService } from './users-admin.service.js';
 
 const NOW = new Date('2026-03-01T04:00:00Z');
@@ -38,7 +39,7 @@ async function rig() {
   clock.time = NOW;
   const hasher = new PlainHasher();
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom());
-  const present = new PresentPassword(unitOfWork, hasher, tries);
+  const present = new PresentPassword(unitOfWork, hasher, tries, someKnownDevices());
   const ids = { nonce: () => 'nonce' } as Partial<Ids> as Ids;
   const service = new UsersAdminService(unitOfWork, users, roles, hasher, present, ids, clock);
   let inserted = 0;
@@ -56,7 +57,7 @@ async function rig() {
   const signedIn = async ({ sessionId }: Actor) => (await sessions.findActor(sessionId, NOW)) !== null;
   const jobs = async () => (await stores.orders()).map(({ name, payload }) => ({ name, payload }));
   const change = (actor: Actor, user: User, raw: object, version: unknown = user.version) =>
-    service.change(actor, { id: user.id, version, versionNeeded: true }, { ...raw }, '203.0.113.7');
+    service.change(actor, { id: user.id, version, versionNeeded: true }, { ...raw }, aCaller());
   return { stores, unitOfWork, hasher, service, insert, role, signedIn, jobs, change };
 }
 

@@ -10,6 +10,7 @@ import {
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
@@ -30,7 +31,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
 import { followUp, validateAvatar } from './user.side-effects.js';
 
@@ -107,12 +108,12 @@ export class UsersAdminService {
   /**
    * Fields that are not given stay. A change of role, status, password or email ends all sessions of the user. Of one's own password
    * or email it needs `oldPassword`.
-   * @param address from which a wrong `oldPassword` is counted.
+   * @param caller by whom a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
    * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.
    */
-  async change(actor: Actor, target: ChangeTarget, raw: RawFields, address: string): Promise<AgedUser> {
-    const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, address);
+  async change(actor: Actor, target: ChangeTarget, raw: RawFields, caller: Caller): Promise<AgedUser> {
+    const { passwordHash, provenHash } = await this.newCredentials(actor, target, raw, caller);
     return this.inTurn(actor, async (tx, { manager, roles }) => {
       const before = await this.lock(tx, target.id, manager, roles);
       const { fields } = readUser(raw, before, roles, this.today());
@@ -165,7 +166,7 @@ export class UsersAdminService {
     actor: Actor,
     { id }: ChangeTarget,
     raw: RawFields,
-    address: string,
+    caller: Caller,
   ): Promise<NewCredentials> {
     const roles = rolesById(await this.roles.all());
     const found = await this.users.findById(id);
@@ -175,7 +176,7 @@ export class UsersAdminService {
     const change = credentialChange(found.user, fields, password);
     authoriseCredentialChange(actor, id, change);
     const isOwn = needsPresentPassword(actor, id, change);
-    const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, address) : null;
+    const provenHash = isOwn ? await this.present.prove(found.user, raw.oldPassword, caller) : null;
     return { passwordHash: password === null ? null : await this.hasher.hash(password), provenHash };
   }
 

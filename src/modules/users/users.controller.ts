@@ -1,9 +1,11 @@
-import { Body, Controller, Delete, Get, HttpCode, Ip, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -93,10 +95,10 @@ export class UsersController {
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: UserChangeDto,
-    @Ip() address: string,
+    @CurrentCaller() caller: Caller,
   ): Promise<UserDto> {
     const { version, ...given } = body;
-    return toUserDto(await this.users.change(actor, presentTarget(id, version), given, address));
+    return toUserDto(await this.users.change(actor, presentTarget(id, version), given, caller));
   }
 
   /**

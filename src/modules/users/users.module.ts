@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PresentPassword } from './present-password.js';
+import { PresentPassword } from './present-password.service.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
 import { UsersAdminService } from './users-admin.service.js';

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { IdempotencyGate } from './idempotency.gate.js';
+import { KnownDeviceCookie } from './known-device-cookie.js';
 import { ReplayAuthorizer } from './replay.authorizer.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -8,7 +9,7 @@ import { SessionCookie } from './session-cookie.js';
 @Global()
 @Module({
   controllers: [HealthController],
-  providers: [SessionCookie, IdempotencyGate, ReplayAuthorizer],
-  exports: [SessionCookie, IdempotencyGate, ReplayAuthorizer],
+  providers: [SessionCookie, KnownDeviceCookie, IdempotencyGate, ReplayAuthorizer],
+  exports: [SessionCookie, KnownDeviceCookie, IdempotencyGate, ReplayAuthorizer],
 })
 export class HttpModule {}

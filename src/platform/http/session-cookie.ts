@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Env } from '../../config/env.js';
+import { onlyCookie } from './only-cookie.js';
 
 const PLAIN_NAME = 'myverify_session';
 
@@ -28,15 +29,8 @@ export class SessionCookie {
     for (const name of new Set([this.name, PLAIN_NAME])) reply.clearCookie(name, this.options());
   }
 
-  /** @returns the token; none where several are sent that differ: which of them is ours cannot be told. */
   read(header: string | undefined): string | null {
-    const values = new Set<string>();
-    for (const pair of header?.split(';') ?? []) {
-      const [name = '', ...rest] = pair.split('=');
-      if (name.trim() === this.name) values.add(rest.join('=').trim());
-    }
-    const [token = '', ...others] = values;
-    return token === '' || others.length > 0 ? null : token;
+    return onlyCookie(header, this.name);
   }
 
   private options() {

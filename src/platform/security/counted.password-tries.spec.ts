@@ -4,10 +4,14 @@ import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { LOGIN_TRIES_EVERYWHERE, LOGIN_WINDOW_MS } from '../../domain/account/login-rules.js';
 import { message } from '../../domain/messages/message.js';
+import { siteOf } from '../../domain/shared/network.js';
 import { CountedPasswordTries } from './counted.password-tries.js';
 import { WaitingRoom } from './waiting-room.js';
 
 const NAME = 'mei@example.com';
+
+const placed = (from: string) =>
+  from.startsWith('device ') ? { name: from, isKnown: true } : { name: siteOf(from), isKnown: false };
 
 /** Waits no longer than a moment, and remembers for how long it was asked to. */
 class QuickRoom extends WaitingRoom {
@@ -25,10 +29,10 @@ async function rig() {
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), room);
   const fail = (address: string, name = NAME) =>
     tries
-      .run(name, address, message('passwords_locked'), async () => 'wrong')
+      .run(name, placed(address), message('passwords_locked'), async () => 'wrong')
       .catch(({ reason }: { reason: string }) => reason);
   const succeed = (address: string) =>
-    tries.run(NAME, address, message('passwords_locked'), async (network) => {
+    tries.run(NAME, placed(address), message('passwords_locked'), async (network) => {
       await unitOfWork.run((tx) => tx.loginFailures.forgive(NAME, network));
       return 'right';
     });
@@ -61,6 +65,17 @@ test('from everywhere each try waits after fifty failures; neither refused tries
   expect(await succeed('2001:db8:1::1')).toBe('right');
   expect(await fail('2001:db8:2::1')).toBe('wrong');
   expect(room.waits).toEqual([1000, 2000, 2000]);
+});
+
+test('a known browser has ten of its own, and waits for nobody', async () => {
+  const { room, fail, failMany } = await rig();
+  await failMany(LOGIN_TRIES_EVERYWHERE, (n) => `192.0.${n}.1`);
+  expect(new Set(await failMany(10, () => 'device one'))).toEqual(new Set(['wrong']));
+  expect(await fail('device one')).toBe('locked_out');
+  expect(await fail('device two')).toBe('wrong');
+  expect(room.waits).toEqual([]);
+  expect(await fail('198.51.100.1')).toBe('wrong');
+  expect(room.waits).toHaveLength(1);
 });
 
 test('right tries at once are looked at one after another, those of other networks meanwhile', async () => {

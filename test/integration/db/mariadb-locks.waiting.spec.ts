@@ -15,6 +15,7 @@ import { type Transaction, UnitOfWork } from '../../../src/unit-of-work/unit-of-
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after, NOON, type Stores } from '../../contract/stores.js';
 import { aReviewer, aStudent } from '../../factories/actor.factory.js';
+import { aCaller, someKnownDevices } from '../../fakes/known-devices.fake.js';
 import { PlainPasswordHasher } from '../../fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
@@ -115,18 +116,27 @@ onMariadb('locks on MariaDB', (fresh) => {
         stores.users,
         new PlainPasswordHasher(),
         {} as SessionTokens,
-        new CodesService(unitOfWork, anyCodeIsRight, {} as Ids, { now: () => NOON }, new PlainPseudonyms()),
+        new CodesService(
+          unitOfWork,
+          anyCodeIsRight,
+          {} as Ids,
+          { now: () => NOON },
+          new PlainPseudonyms(),
+          someKnownDevices(),
+          stores.users,
+        ),
         {} as Ids,
         { now: () => NOON },
         new PlainPseudonyms(),
         {} as PasswordTries,
+        someKnownDevices(),
         {} as ProofsService,
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));
     const code = { email, purpose: 'reset', nonce: 'n', hash: 'h', language: 'en' } as const;
     await stores.unitOfWork.run((tx) => tx.codes.insert({ ...code, createdAt: NOON, expiresAt: after(600) }));
-    await auth(slow.unitOfWork).resetPassword({ email, password: 'Better-2026', code: '123456' }, '203.0.113.7');
+    await auth(slow.unitOfWork).resetPassword({ email, password: 'Better-2026', code: '123456' }, aCaller());
     await slow.meanwhile();
     const found = await stores.users.findById(id);
     expect(found?.user).toMatchObject({ name: '王小明', passwordHash: 'hash of Better-2026', version: 3 });

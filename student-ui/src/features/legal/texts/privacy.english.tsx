@@ -144,13 +144,14 @@ const privacy: LegalDocument = {
       title: 'Cookies and storage on your device',
       body: (
         <p>
-          We set one cookie, which keeps you signed in for at most two days and is removed when you sign out. Your
-          browser also remembers, on your device only, what makes the pages convenient, such as the language you chose,
-          whether you may be signed in, that you accepted the legal notice, and for which email address a code was sent
-          and how long the countdown still runs. What you typed into an application or your profile and have not saved
-          is kept in the browser tab, with the names of files that had not arrived but no file, until you save or
-          discard it, another account opens the form, or the tab is closed. There are no cookies of others and no
-          tracking.
+          We set two cookies. One keeps you signed in for at most two days and is removed when you sign out. The other
+          is set when you sign in and lets us recognise this browser for 180 days, so that strangers who try to get into
+          your account cannot keep you out of it; it holds no name or address, and signs nobody in. Your browser also
+          remembers, on your device only, what makes the pages convenient, such as the language you chose, whether you
+          may be signed in, that you accepted the legal notice, and for which email address a code was sent and how long
+          the countdown still runs. What you typed into an application or your profile and have not saved is kept in the
+          browser tab, with the names of files that had not arrived but no file, until you save or discard it, another
+          account opens the form, or the tab is closed. There are no cookies of others and no tracking.
         </p>
       ),
     },

@@ -159,13 +159,15 @@ const privacy: LegalDocument = {
       title: 'Kuki dan storan pada peranti anda',
       body: (
         <p>
-          Kami menetapkan satu kuki, yang mengekalkan log masuk anda selama paling lama dua hari dan dibuang apabila
-          anda log keluar. Pelayar anda juga mengingati, pada peranti anda sahaja, perkara yang memudahkan penggunaan
-          halaman, seperti bahasa yang anda pilih, sama ada anda mungkin masih log masuk, bahawa anda telah menerima
-          notis undang-undang, serta alamat e-mel yang dihantar kod dan baki kiraan detiknya. Apa yang anda taip dalam
-          permohonan atau profil anda dan belum disimpan dikekalkan dalam tab pelayar, berserta nama fail yang belum
-          sampai tetapi tanpa fail itu sendiri, sehingga anda menyimpan atau membuangnya, akaun lain membuka borang itu,
-          atau tab itu ditutup. Tiada kuki pihak lain dan tiada penjejakan.
+          Kami menetapkan dua kuki. Satu mengekalkan log masuk anda selama paling lama dua hari dan dibuang apabila anda
+          log keluar. Satu lagi ditetapkan apabila anda log masuk dan membolehkan kami mengenali pelayar ini selama 180
+          hari, supaya orang asing yang cuba memasuki akaun anda tidak dapat menghalang anda; ia tidak mengandungi nama
+          atau alamat, dan tidak melog masuk sesiapa. Pelayar anda juga mengingati, pada peranti anda sahaja, perkara
+          yang memudahkan penggunaan halaman, seperti bahasa yang anda pilih, sama ada anda mungkin masih log masuk,
+          bahawa anda telah menerima notis undang-undang, serta alamat e-mel yang dihantar kod dan baki kiraan detiknya.
+          Apa yang anda taip dalam permohonan atau profil anda dan belum disimpan dikekalkan dalam tab pelayar, berserta
+          nama fail yang belum sampai tetapi tanpa fail itu sendiri, sehingga anda menyimpan atau membuangnya, akaun
+          lain membuka borang itu, atau tab itu ditutup. Tiada kuki pihak lain dan tiada penjejakan.
         </p>
       ),
     },

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { wrongOldPassword } from '../../domain/account/account.audit.js';
+import type { Caller } from '../../domain/account/known-device.js';
 import { givenPasswordProblem } from '../../domain/account/password.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseErrors } from '../../domain/shared/record-fields.js';
+import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -16,25 +18,39 @@ export class PresentPassword {
     private readonly unitOfWork: UnitOfWork,
     private readonly hasher: PasswordHasher,
     private readonly tries: PasswordTries,
+    private readonly devices: KnownDevices,
   ) {}
 
   /**
    * Counted as a login is.
-   * @param address from which it comes.
-   * @param field how the call names the password.
+   * @param caller who gives it.
    * @returns the hash that the password has.
    * @throws DomainError `invalid_input`, `wrong_password`, `locked_out`.
    */
-  async prove(
+  async prove(user: User, given: unknown, caller: Caller): Promise<string> {
+    await this.look(user, given, caller, 'oldPassword');
+    return user.passwordHash;
+  }
+
+  /**
+   * The same where showing it is all that is done.
+   * @returns from where it was counted, to be forgiven.
+   * @throws DomainError as `prove`.
+   */
+  confirm(user: User, given: unknown, caller: Caller): Promise<string> {
+    return this.look(user, given, caller, 'password');
+  }
+
+  private async look(
     { id, email, passwordHash }: User,
     given: unknown,
-    address: string,
-    field: 'oldPassword' | 'password' = 'oldPassword',
+    caller: Caller,
+    field: 'oldPassword' | 'password',
   ): Promise<string> {
     const problem = givenPasswordProblem(given);
     refuseErrors(problem ? { [field]: problem } : {});
-    return this.tries.run(email, address, message('passwords_locked'), async () => {
-      if (await this.hasher.verify(passwordHash, String(given))) return passwordHash;
+    return this.tries.run(email, this.devices.placeOf(caller, id), message('passwords_locked'), async (from) => {
+      if (await this.hasher.verify(passwordHash, String(given))) return from;
       await this.unitOfWork.note(wrongOldPassword(id));
       const text = message(field === 'password' ? 'password_wrong' : 'old_password_wrong');
       throw new DomainError('wrong_password', text, { errors: { [field]: text } });

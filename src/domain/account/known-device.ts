@@ -1,0 +1,27 @@
+/** For how long a browser is known after a sign-in. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** Of accounts that one browser is known for: those that signed in last. */
+const ACCOUNTS_MAX = 10;
+
+/** A browser that somebody has signed in with: it has an allowance of its own, whatever strangers do. */
+export interface KnownDevice {
+  readonly id: string;
+  /** Keyed hashes of the accounts, the one that signed in last first. */
+  readonly accounts: readonly string[];
+}
+
+/** Who asks, signed in or not. */
+export interface Caller {
+  /** As the socket or a trusted proxy tells it. */
+  readonly address: string;
+  readonly device: KnownDevice | null;
+}
+
+/**
+ * A browser after an account has signed in with it.
+ * @param newId for one that was not known.
+ */
+export function remember(device: KnownDevice | null, account: string, newId: () => string): KnownDevice {
+  const others = device?.accounts.filter((one) => one !== account) ?? [];
+  return { id: device?.id ?? newId(), accounts: [account, ...others].slice(0, ACCOUNTS_MAX) };
+}
