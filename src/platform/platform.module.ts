@@ -49,6 +49,7 @@ import { CodeSecrets } from './security/code-secrets.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
+import { FactorTickets } from './security/factor-tickets.port.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
@@ -72,6 +73,7 @@ import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SecretBox } from './security/secret-box.port.js';
 import { SessionTokens } from './security/session-tokens.port.js';
+import { Sha256FactorTickets } from './security/sha256.factor-tickets.js';
 import { SimpleWebAuthnPasskeys } from './security/simplewebauthn.passkeys.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
@@ -109,6 +111,7 @@ export class PlatformModule {
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
       { provide: OneTimePasswords, useClass: HmacOneTimePasswords },
+      { provide: FactorTickets, useClass: Sha256FactorTickets },
       { provide: Passkeys, useClass: SimpleWebAuthnPasskeys },
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },

@@ -1,17 +1,23 @@
+import Key from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Stack } from '@mui/material';
-import { useDataProvider } from 'react-admin';
+import { ROLE } from '@myverify/domain/account/role';
+import { useDataProvider, useGetIdentity } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import { UserVerbButton } from './UserVerbButton';
 
 /** What can be done to an account beside changing it. */
 export function UserActions() {
-  const { revokeSessions, sendPasswordReset } = useDataProvider<AdminDataProvider>();
+  const { identity } = useGetIdentity();
+  const { revokeSessions, sendPasswordReset, removeFactors } = useDataProvider<AdminDataProvider>();
   return (
     <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
       <UserVerbButton verb="send_reset" icon={<MailOutlined />} act={sendPasswordReset} />
       <UserVerbButton verb="end_sessions" icon={<Logout />} act={revokeSessions} color="warning" />
+      {identity?.role === ROLE.administrator ? (
+        <UserVerbButton verb="remove_factors" icon={<Key />} act={removeFactors} color="warning" />
+      ) : null}
     </Stack>
   );
 }

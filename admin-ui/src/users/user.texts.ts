@@ -50,6 +50,11 @@ export const userTexts = defineTexts({
     password_student: 'Students set their own password: the details of the user have a button that sends a reset mail.',
     password_administrator:
       'Only administrators set the password or the email of others. The details of the user have a button that sends a reset mail.',
+    remove_factors: 'Remove second factors',
+    remove_factors_question:
+      'For users who have lost them all. It is done when another administrator asks for the same within a day; the user is signed out and told by mail. Go on?',
+    remove_factors_asked: 'Another administrator has to ask for the same within a day.',
+    remove_factors_done: 'All second factors of the user are removed.',
     end_sessions: 'End all sessions',
     end_sessions_question: 'This user is signed out on every device and signs in again. Go on?',
     end_sessions_done: 'All sessions of the user are ended.',
@@ -104,6 +109,11 @@ export const userTexts = defineTexts({
       '留空则保留原密码；新密码至少 6 位，不能使用 Password、MyVerify 等常见词。修改密码或邮箱后，系统会发邮件通知该用户并使其退出登录',
     password_student: '学生自行设置密码：可在用户详情中发送重置密码邮件',
     password_administrator: '只有管理员可以修改他人的密码和邮箱；可在用户详情中发送重置密码邮件',
+    remove_factors: '移除双重验证',
+    remove_factors_question:
+      '适用于丢失全部验证方式的用户。另一位管理员在一天内提出同样的请求后才会生效；该用户将退出登录并收到邮件通知。确定继续吗？',
+    remove_factors_asked: '需要另一位管理员在一天内提出同样的请求。',
+    remove_factors_done: '已移除该用户的所有双重验证方式。',
     end_sessions: '强制下线',
     end_sessions_question: '该用户将在所有设备上退出登录，确定继续吗？',
     end_sessions_done: '该用户已在所有设备上退出登录',

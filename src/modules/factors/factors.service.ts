@@ -15,6 +15,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
+import { FactorTickets } from '../../platform/security/factor-tickets.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { OneTimePasswords } from '../../platform/security/one-time-passwords.port.js';
 import { type PasskeyOptions, Passkeys } from '../../platform/security/passkeys.port.js';
@@ -22,7 +23,6 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { FactorReader } from './factor.repository.js';
 import { FactorSecrets } from './factor-secrets.service.js';
 import { type Asked, type Proof, ProofsService } from './proofs.service.js';
-import { challengeOf, recoveryHash, secretOf, ticketHash } from './tickets.js';
 
 export interface OwnFactors {
   readonly factors: readonly Factor[];
@@ -60,6 +60,7 @@ export class FactorsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly factors: FactorReader,
     private readonly secrets: FactorSecrets,
+    private readonly tickets: FactorTickets,
     private readonly proofs: ProofsService,
     private readonly passwords: OneTimePasswords,
     private readonly passkeys: Passkeys,
@@ -84,9 +85,13 @@ export class FactorsService {
     refuseMore(factors.length);
     if (kind === 'passkey') {
       const known = this.secrets.passkeysOf(factors);
-      return { ticket, app: null, passkey: await this.passkeys.creation(email, challengeOf(ticket), known) };
+      return {
+        ticket,
+        app: null,
+        passkey: await this.passkeys.creation(email, this.tickets.challengeOf(ticket), known),
+      };
     }
-    const secret = secretOf(ticket);
+    const secret = this.tickets.secretOf(ticket);
     const uri = this.passwords.uri(secret, email);
     return { ticket, app: { secret, uri, qr: await this.qr.svg(uri) }, passkey: null };
   }
@@ -96,7 +101,7 @@ export class FactorsService {
    * @throws DomainError `wrong_code`, `too_many_factors`; `no_session` where what was begun has ended.
    */
   async add(actor: Actor, { ticket, kind, name, code }: NewFactorProof): Promise<AddedFactor> {
-    const hash = ticketHash(ticket);
+    const hash = this.tickets.hashOf(ticket);
     const { userId, sessionId } = actor;
     const found = await this.unitOfWork.run((tx) => tx.factors.tryTicket(hash, 'setup', this.clock.now()));
     if (found?.sessionId !== sessionId) throw new DomainError('wrong_code', message('factor_setup_ended'));
@@ -118,7 +123,7 @@ export class FactorsService {
       await tx.sessions.passFactor(sessionId, now);
       if (before.length > 0) return { factor, recoveryCodes: [] };
       await tx.sessions.revokeOthers(userId, sessionId, now);
-      await keepCodes(tx, userId, recoveryCodes);
+      await this.keepCodes(tx, userId, recoveryCodes);
       return { factor, recoveryCodes };
     });
   }
@@ -169,7 +174,7 @@ export class FactorsService {
     await this.unitOfWork.run(async (tx) => {
       await tx.users.lock(userId);
       if ((await tx.factors.findByUser(userId)).length === 0) throw notFound();
-      await keepCodes(tx, userId, codes);
+      await this.keepCodes(tx, userId, codes);
       tx.audit.record(recoveryCodesMade(userId));
       await tx.outbox.add('mail.factors-changed', { userId, change: 'codes' });
     });
@@ -177,14 +182,21 @@ export class FactorsService {
   }
 
   private readOneTime(ticket: string, code: string) {
-    const secret = secretOf(ticket);
+    const secret = this.tickets.secretOf(ticket);
     const step = this.passwords.stepOf(secret, code, this.clock.now());
     return step === null ? null : { secret, lastStep: step };
   }
 
   private async readPasskey(ticket: string, code: string) {
-    const passkey = await this.passkeys.created(code, challengeOf(ticket));
+    const passkey = await this.passkeys.created(code, this.tickets.challengeOf(ticket));
     return passkey && { secret: JSON.stringify(passkey), lastStep: null };
+  }
+
+  private keepCodes(tx: Transaction, userId: number, codes: readonly string[]): Promise<void> {
+    return tx.factors.replaceRecoveryCodes(
+      userId,
+      codes.map((code) => this.tickets.recoveryHashOf(userId, code)),
+    );
   }
 
   private newCodes(): readonly string[] {
@@ -195,11 +207,4 @@ export class FactorsService {
 function refuseMore(factors: number): void {
   if (factors < MOST_FACTORS) return;
   throw new DomainError('too_many_factors', message('too_many_factors', { max: MOST_FACTORS }));
-}
-
-function keepCodes(tx: Transaction, userId: number, codes: readonly string[]): Promise<void> {
-  return tx.factors.replaceRecoveryCodes(
-    userId,
-    codes.map((code) => recoveryHash(userId, code)),
-  );
 }
