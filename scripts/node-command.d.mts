@@ -1,1 +1,3 @@
-export function nodeCommand(script: 'start:api' | 'start:worker' | 'sweep' | 'check-audit'): string[];
+export function nodeCommand(
+  script: 'start:api' | 'start:worker' | 'sweep' | 'check-audit' | 'rotate-files-key',
+): string[];

@@ -17,8 +17,11 @@ import { Database } from './platform/db/database.js';
 import { refuseLaterTables } from './platform/db/schema.gate.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
+import { STOP_SIGNALS } from './platform/ops/process.log.js';
+import { rotateFilesKey } from './platform/sealing/rotate-files-key.js';
 import { refuseOtherKey } from './platform/security/files-key.gate.js';
 import { FileStorage } from './platform/storage/file-storage.port.js';
+import { RawFiles } from './platform/storage/raw-files.port.js';
 import { Seeder } from './seed/seeder.js';
 
 /** Commands for operators: `node dist/server/cli.js <command>`. Nothing but results goes to the standard output. */
@@ -93,6 +96,16 @@ const COMMANDS: Readonly<
       if (missing > 0) print(`${missing} of ${looked} files ARE NOT THERE`);
       if (damaged > 0) print(`${damaged} of ${looked} files ARE NOT AS THEY WERE STORED`);
       if (missing + damaged > 0) process.exitCode = 1;
+    },
+  },
+  'rotate-files-key': {
+    help: 'brings all files and kept secrets under FILES_KEY, also what lies in clear; may be stopped and begun again',
+    async run(app, env) {
+      const database = await connected(app);
+      const stopping = new AbortController();
+      for (const signal of STOP_SIGNALS) process.once(signal, () => stopping.abort());
+      const done = await rotateFilesKey(env, database, app.get(RawFiles), print, stopping.signal);
+      if (!done) process.exitCode = 1;
     },
   },
   sweep: {

@@ -46,10 +46,12 @@ import { AesSecretBox } from './security/aes.secret-box.js';
 import { Argon2PasswordHasher } from './security/argon2.password-hasher.js';
 import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
+import { CommonPasswords } from './security/common-passwords.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
 import { FactorTickets } from './security/factor-tickets.port.js';
+import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
@@ -79,7 +81,9 @@ import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
 import { FileStorage } from './storage/file-storage.port.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
+import { RawFiles } from './storage/raw-files.port.js';
 import { S3FileStorage } from './storage/s3.file-storage.js';
+import { SealedFileStorage } from './storage/sealed.file-storage.js';
 import { Sha256VerifiedFiles } from './storage/sha256.verified-files.js';
 import { VerifiedFiles } from './storage/verified-files.port.js';
 
@@ -107,6 +111,7 @@ export class PlatformModule {
       { provide: Ids, useClass: RandomIds },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       WaitingRoom,
+      { provide: CommonPasswords, useClass: FilteredCommonPasswords },
       { provide: KnownDevices, useClass: HmacKnownDevices },
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
@@ -122,7 +127,8 @@ export class PlatformModule {
       { provide: RequestFingerprints, useClass: HmacRequestFingerprints },
       { provide: CodeSecrets, useClass: HmacCodeSecrets },
       { provide: RateLimiter, useClass: env.redisUrl ? RedisRateLimiter : MemoryRateLimiter },
-      { provide: FileStorage, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: RawFiles, useClass: env.s3 ? S3FileStorage : LocalFileStorage },
+      { provide: FileStorage, useClass: SealedFileStorage },
       { provide: VerifiedFiles, useClass: Sha256VerifiedFiles },
       ChildProcesses,
       PdfInspector,

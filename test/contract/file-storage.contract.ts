@@ -81,7 +81,7 @@ export function fileStorageContract(name: string, make: () => Promise<FileStorag
     });
 
     it('lists what lies in a folder, and since when', async () => {
-      const list = async (of: string) => {
+      const list = async (of?: string) => {
         const names = [];
         for await (const name of storage.list(of)) names.push(name);
         return names.sort((one, other) => one.key.localeCompare(other.key));
@@ -94,6 +94,8 @@ export function fileStorageContract(name: string, make: () => Promise<FileStorag
       expect(Math.abs(Date.now() - Number(a?.storedAt))).toBeLessThan(60_000);
       await storage.delete('reports/a');
       expect((await list('reports')).map(({ key }) => key)).toEqual(['reports/deep/b']);
+      const everywhere = ['ab/reports', 'reports-too/c', 'reports/deep/b', 'reportsx'];
+      expect((await list()).map(({ key }) => key).sort()).toEqual(everywhere);
     });
 
     it.each([

@@ -64,3 +64,32 @@ it('what was stored before can be read, and does not keep the rest from being ch
   expect(await student.post('/api/user/update', { nationality: 'China' })).toMatchObject({ status: 200 });
   expect((await student.get('/api/user/info')).data).toMatchObject({ name, nationality: 'China' });
 });
+
+describe.each(['P\u0430ul Lim', 'L\u03bfndon'])('a name of two alphabets, %j,', (name) => {
+  const MIXED = expect.stringContaining('letters of different alphabets that look alike');
+
+  it('is none of a person, nor of a university', async () => {
+    const profile = await student.post<Errors>('/api/user/update', { name });
+    expect(profile).toMatchObject({ status: 400, data: { reason: 'invalid_input', errors: { name: MIXED } } });
+    const form = { ...(await completeForm(student)), name, university: name };
+    const saved = await student.post<Errors>('/api/cert/add', form);
+    expect(saved).toMatchObject({ status: 400, data: { errors: { name: MIXED, university: MIXED } } });
+    const body = { name, region: 'Selangor', country: 'Malaysia', nature: 'public university' };
+    expect(await resource(admin, 'POST', 'universities', { body })).toMatchObject({
+      body: { errors: { name: MIXED } },
+    });
+  });
+
+  it('is no user name', async () => {
+    const account = { username: name.split(' ')[0], email: 'paul.lim@example.com', roleId: 0 };
+    const answer = await resource<Errors>(admin, 'POST', 'users', { body: account });
+    expect(answer).toMatchObject({ status: 400, body: { errors: { username: MIXED } } });
+  });
+});
+
+it('a name of several words, each in its own script, is kept as it is', async () => {
+  for (const name of ['王小明 Wang Xiaoming', 'Пётр Ivanov']) {
+    expect(await student.post('/api/user/update', { name })).toMatchObject({ status: 200 });
+    expect((await student.get('/api/user/info')).data).toMatchObject({ name });
+  }
+});

@@ -12,6 +12,7 @@ const BETTER = 'Better-2026';
 const LENGTH = inEnglish('length_between', { min: 8, max: 16 });
 const COMPOSITION = inEnglish('password_composition');
 const COMMON = inEnglish('password_common');
+const PERSONAL = inEnglish('password_personal');
 
 let server: RunningServer;
 let anyone: PortalClient;
@@ -43,6 +44,8 @@ describe('the rules of a new password', () => {
     ['MyVerify2026', COMMON],
     ['Welcome@123', COMMON],
     ['P@ssw0rd2026', COMMON],
+    ['Metallica1', COMMON],
+    ['Trustno1', COMMON],
   ];
 
   it.each(BAD)('refuse %s for registering and resetting', async (password, text) => {
@@ -52,6 +55,38 @@ describe('the rules of a new password', () => {
         refused(400, 'invalid_input', text, { errors: { password: text } }),
       );
     }
+  });
+
+  it('refuse what tells whose it is, in both languages', async () => {
+    const email = 'kelapa.muda@example.com';
+    const password = 'Kelapa-Muda-1';
+    for (const call of ['register', 'reset-password']) {
+      const body = { email, password, checkPwd: password, code: '123456' };
+      expect(bare(await anyone.post(`/api/user/${call}`, body))).toEqual(
+        refused(400, 'invalid_input', PERSONAL, { errors: { password: PERSONAL } }),
+      );
+    }
+    const student = await registerStudent(server);
+    await student.post('/api/user/update', { name: 'Rambutan Durian', passport: 'E 1234567' });
+    const userId = await idOf(student);
+    for (const newPassword of ['Rambutan-26', 'durian9RAM', 'Pp-e1234567']) {
+      const change = { userId, oldPassword: student.password, newPassword };
+      expect(bare(await student.post('/api/user/change-password', change))).toEqual(
+        refused(400, 'invalid_input', PERSONAL, { errors: { newPassword: PERSONAL } }),
+      );
+    }
+  });
+
+  it('tell a stranger nothing of a name, and cost no code', async () => {
+    const student = await registerStudent(server);
+    await student.post('/api/user/update', { name: 'Rambutan Durian' });
+    const { email } = student;
+    const reset = (code: string, password: string) =>
+      anyone.post('/api/user/reset-password', { email, password, checkPwd: password, code });
+    expect(await reset('000000', 'Rambutan-26')).toMatchObject({ data: { reason: 'wrong_code' } });
+    const code = await freshCode(server, email, 'reset');
+    expect(await reset(code, 'Rambutan-26')).toMatchObject({ data: { errors: { password: PERSONAL } } });
+    expect(await reset(code, BETTER)).toMatchObject({ status: 200 });
   });
 
   it('hold for a change as well', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmIdempotencyKeys } from '../../src/platform/idempotency/typeorm.idempotency-keys.js';
 import type { Stores } from '../contract/stores.js';
 import { freshSqlite, keptCopy, type TestDatabase } from './databases.js';
+import { secretBox } from './files-key.js';
 import { storesOn } from './typeorm-stores.js';
 
 const ALL = { offset: 0, limit: 2_000 };
@@ -79,7 +80,7 @@ export async function freshStores(): Promise<FreshStores> {
   return {
     ...stores,
     database,
-    idempotencyKeys: new TypeOrmIdempotencyKeys(database),
+    idempotencyKeys: new TypeOrmIdempotencyKeys(database, secretBox()),
     async events() {
       const { items } = await trail.list({ filter: {}, sort: { field: 'at', descending: false }, page: ALL });
       return items.map(({ id: _, at: __, before, after, ...entry }) => ({

@@ -2,7 +2,7 @@ import { type Message, message } from '../messages/message.js';
 import type { Day } from '../shared/calendar.js';
 import { isEmpty, type RulesFor, readFields } from '../shared/field-reader.js';
 import { type RawFields, refuseErrors } from '../shared/record-fields.js';
-import { isLongerThan } from '../shared/text.js';
+import { hasMixedScripts, isLongerThan } from '../shared/text.js';
 import { EMAIL_MAX, normaliseEmail } from './email.js';
 import { readNewPassword } from './password.form.js';
 import { futureBirth, PROFILE_FIELDS } from './profile.js';
@@ -131,6 +131,8 @@ function readUsername(given: unknown, email: string, base: User | null, errors: 
     errors.username = message('length_between', { min: USERNAME.least, max: USERNAME.most });
   } else if (username !== email && !USERNAME.characters.test(username)) {
     errors.username = message('username_characters');
+  } else if (hasMixedScripts(username)) {
+    errors.username = message('mixed_scripts', { label: 'user name' });
   }
   return username;
 }

@@ -3,7 +3,15 @@ import { isFileId } from '../files/stored-file.js';
 import { type Message, message } from '../messages/message.js';
 import { isDay, isDayTooLate, LAST_DAY } from './calendar.js';
 import type { FieldErrors } from './domain-error.js';
-import { hasForbiddenCharacters, hasHiddenCharacters, isBlank, isLongerThan, tidy, tidyLines } from './text.js';
+import {
+  hasForbiddenCharacters,
+  hasHiddenCharacters,
+  hasMixedScripts,
+  isBlank,
+  isLongerThan,
+  tidy,
+  tidyLines,
+} from './text.js';
 
 interface Labelled {
   /** What the field is called inside a sentence. */
@@ -131,6 +139,9 @@ function readText(rule: TextRule, given: string): FieldReading {
   }
   if (isLongerThan(text, rule.most)) {
     return { error: message('too_long', { label: rule.label, max: rule.most }) };
+  }
+  if (rule.kind === 'line' && hasMixedScripts(given)) {
+    return { error: message('mixed_scripts', { label: rule.label }) };
   }
   if (rule.only && !rule.only.pattern.test(text)) return { error: message(rule.only.code, { label: rule.label }) };
   return { value: text };

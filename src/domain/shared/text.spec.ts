@@ -5,6 +5,7 @@ import {
   documentNumberKey,
   hasForbiddenCharacters,
   hasHiddenCharacters,
+  hasMixedScripts,
   isBlank,
   isLongerThan,
   tidy,
@@ -238,5 +239,39 @@ describe('compose', () => {
     const start = performance.now();
     for (const work of [tidy, tidyLines, comparisonKey]) expect(work(hostile).length).toBeLessThan(200);
     expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('hasMixedScripts', () => {
+  it.each([
+    ['a Cyrillic а in a Latin name', 'P\u0430ul Lim'],
+    ['a Greek ο in a Latin name', 'L\u03bfndon University'],
+    ['a Latin a in a Cyrillic name', 'Петр Ив\u0061нов'],
+    ['a Cyrillic letter in a Greek name', 'Αθ\u0438να'],
+    ['an Armenian letter in a Latin name', 'Mari\u0585'],
+    ['with a mark between', 'e\u0301\u0430'],
+    ['in the last of many words', 'University of Malaya \u0421entre'],
+  ])('tells %s', (_, name) => {
+    expect(hasMixedScripts(name)).toBe(true);
+  });
+
+  it.each([
+    'Mei Lin',
+    'Łukasz Żółć',
+    'Nguyễn Thị Hương',
+    'Петр Иванов',
+    'Αθήνα',
+    'Արամ',
+    '王小明 Wang Xiaoming',
+    '王小明Wang',
+    '北京大学 MBA',
+    'Пётр Ivanov',
+    'ローマ字 Romaji',
+    'علی‌رضا Ali',
+    'சுப்பிரமணியம் a/l Ravi',
+    'β-Carotene 5 µm',
+    "O'Brien-Иванов",
+  ])('lets %s be', (name) => {
+    expect(hasMixedScripts(name)).toBe(false);
   });
 });

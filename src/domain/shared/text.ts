@@ -83,3 +83,12 @@ const JOINERS_IN_PLACE = new RegExp(
 export function hasHiddenCharacters(text: string): boolean {
   return HIDDEN.test(text) && HIDDEN.test(text.replace(JOINERS_IN_PLACE, ''));
 }
+
+/** Scripts with letters that look the same. */
+const ALIKE = ['Latin', 'Cyrillic', 'Greek', 'Armenian'].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
+
+/** True where a word has letters of two scripts that look alike: `Pаul` with a Cyrillic а is no Paul. Words in different scripts are fine. */
+export function hasMixedScripts(text: string): boolean {
+  if (PLAIN.test(text)) return false;
+  return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => ALIKE.filter((script) => script.test(word)).length > 1);
+}

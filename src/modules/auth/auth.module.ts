@@ -5,6 +5,7 @@ import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginFactorService } from './login-factor.service.js';
+import { NewPasswords } from './new-passwords.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
@@ -19,6 +20,7 @@ import { SessionsService } from './sessions.service.js';
   providers: [
     AuthService,
     CodesService,
+    NewPasswords,
     PasswordResetService,
     ReauthenticationService,
     LoginFactorService,
@@ -27,6 +29,6 @@ import { SessionsService } from './sessions.service.js';
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService, LoginFactorService, ReauthenticationService],
+  exports: [AuthService, CodesService, LoginFactorService, NewPasswords, ReauthenticationService],
 })
 export class AuthModule {}

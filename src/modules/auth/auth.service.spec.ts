@@ -12,6 +12,7 @@ import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import type { ProofsService } from '../factors/proofs.service.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
+import { NewPasswords } from './new-passwords.js';
 
 const OLD = 'Secret-2026';
 const NEW = 'Better-2026';
@@ -49,6 +50,7 @@ beforeEach(async () => {
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
     someKnownDevices(),
     {} as ProofsService,
+    new NewPasswords({ has: () => false }),
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));

@@ -11,7 +11,6 @@ import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { SESSION_MS } from '../../domain/account/login-rules.js';
-import { passwordProblem } from '../../domain/account/password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
@@ -30,6 +29,7 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
+import { NewPasswords } from './new-passwords.js';
 import type { Origin } from './session.repository.js';
 
 export interface SignedIn extends UserWithRole {
@@ -78,13 +78,14 @@ export class AuthService {
     private readonly tries: PasswordTries,
     private readonly devices: KnownDevices,
     private readonly proofs: ProofsService,
+    private readonly newPasswords: NewPasswords,
   ) {}
 
   /**
    * Makes a student account; records that staff prepared for this address become the student's.
    * @param consents what the student agreed to.
    * @param caller who registers.
-   * @throws DomainError `wrong_code`.
+   * @throws DomainError `wrong_code`, `invalid_input` for a weak password.
    */
   async register(
     { email: given, password, code }: Proven,
@@ -92,6 +93,7 @@ export class AuthService {
     caller: Caller,
   ): Promise<User> {
     const email = normaliseEmail(given);
+    this.newPasswords.refuseWeak({ field: 'password', password, audience: 'student' }, { email });
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const user = await this.unitOfWork.run(async (tx) => {
@@ -114,6 +116,8 @@ export class AuthService {
   /** Ends all sessions of the account and tells its address. @throws DomainError `wrong_code`, `invalid_input`. */
   async resetPassword({ email: given, password, code }: Proven, caller: Caller): Promise<void> {
     const email = normaliseEmail(given);
+    const chosen = { field: 'password', password, audience: 'student' } as const;
+    this.newPasswords.refuseWeak(chosen, { email });
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const done = await this.unitOfWork.run(async (tx) => {
@@ -122,6 +126,8 @@ export class AuthService {
       const user = found && (await tx.users.lock(found.id));
       // The address may have become another's since it was looked for.
       if (user?.email !== email) return false;
+      // Only now, and without using the code up: before it, the answer would tell strangers what the user is called.
+      this.newPasswords.refuseWeak(chosen, user);
       await this.replacePassword(tx, user, passwordHash, now);
       tx.audit.record(passwordReplaced(user.id, 'reset'));
       return true;
@@ -199,10 +205,10 @@ export class AuthService {
     caller: Caller,
   ): Promise<void> {
     if (userId !== actor.userId) throw new DomainError('forbidden', message('own_password_only'));
-    const problem = passwordProblem(newPassword, isStaffRole(actor.roleId) ? 'staff' : 'student');
-    if (problem) throw new DomainError('invalid_input', problem, { errors: { newPassword: problem } });
     const found = await this.users.findById(userId);
     if (!found) throw noSession();
+    const audience = isStaffRole(actor.roleId) ? 'staff' : 'student';
+    this.newPasswords.refuseWeak({ field: 'newPassword', password: newPassword, audience }, found.user);
     const refusal = message('passwords_locked');
     await this.tries.run(found.user.email, this.devices.placeOf(caller, userId), refusal, () =>
       this.proveOldPassword(found.user, oldPassword),

@@ -47,7 +47,7 @@ export async function tellFaultyFiles(
   return looked;
 }
 
-/** `false` where it has gone since its folder was listed. */
+/** `false` where it has gone since its folder was listed; no hash where it does not open. */
 async function sha256Of(storage: FileStorage, key: string): Promise<string | false> {
   try {
     return createHash('sha256')
@@ -55,6 +55,7 @@ async function sha256Of(storage: FileStorage, key: string): Promise<string | fal
       .digest('hex');
   } catch (error) {
     if (error instanceof DomainError && error.reason === 'not_found') return false;
+    if (error instanceof DomainError && error.reason === 'file_damaged') return 'damaged';
     throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
+import { Clock } from './clock.port.js';
+import { MemoryRateLimiter } from './memory.rate-limiter.js';
 import { type RateAnswer, RateLimiter } from './rate-limiter.port.js';
 
 const PREFIX = 'myverify:rate:';
@@ -13,14 +15,19 @@ return { count, redis.call('PTTL', KEYS[1]) }`;
 const TAKE_BACK = `
 if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end`;
 
-/** Shared by all processes. A Redis that does not answer lets requests through: limits are no reason to be down. */
+/** Shared by all processes. Where Redis does not answer, each process counts by itself: limits are no reason to be down, nor to be open. */
 @Injectable()
 export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisRateLimiter.name);
   private readonly redis: Redis;
+  private readonly own: MemoryRateLimiter;
 
-  constructor(private readonly env: Env) {
+  constructor(
+    private readonly env: Env,
+    clock: Clock,
+  ) {
     super();
+    this.own = new MemoryRateLimiter(env, clock);
     this.redis = new Redis(env.redisUrl ?? '', {
       commandTimeout: 500,
       connectTimeout: 2_000,
@@ -32,29 +39,22 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   }
 
   async hit(key: string, limit: number, windowSeconds: number): Promise<RateAnswer> {
-    return this.ask(limit, async () => {
+    try {
       const [count, ttl] = (await this.redis.eval(HIT, 1, PREFIX + key, windowSeconds * 1000)) as [number, number];
-      return { count, ttl };
-    });
+      return {
+        allowed: count <= limit * this.env.rateLimitScale,
+        retryAfter: Math.ceil(Math.max(ttl, 0) / 1000),
+      };
+    } catch {
+      return this.own.hit(key, limit, windowSeconds);
+    }
   }
 
   async takeBack(key: string): Promise<void> {
-    await this.redis.eval(TAKE_BACK, 1, PREFIX + key).catch(() => undefined);
+    await this.redis.eval(TAKE_BACK, 1, PREFIX + key).catch(() => this.own.takeBack(key));
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.redis.disconnect();
-  }
-
-  private async ask(limit: number, count: () => Promise<{ count: number; ttl: number }>): Promise<RateAnswer> {
-    try {
-      const answer = await count();
-      return {
-        allowed: answer.count <= limit * this.env.rateLimitScale,
-        retryAfter: Math.ceil(Math.max(answer.ttl, 0) / 1000),
-      };
-    } catch {
-      return { allowed: true, retryAfter: 0 };
-    }
   }
 }

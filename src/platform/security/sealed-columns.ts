@@ -3,17 +3,18 @@ export interface SealedColumn {
   readonly table: string;
   readonly column: string;
   /** The primary key, in whose order a change of keys walks. */
-  readonly id: string;
-  /** The column to whose value a text is bound, often the owner's. */
-  readonly boundTo: string;
+  readonly keys: readonly string[];
+  /** The columns to whose values a text is bound, often the owner's. */
+  readonly boundTo: readonly string[];
 }
 
 /** Every column that holds what `SecretBox` sealed: `npm run rotate-files-key` seals each anew. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
-  { table: 'factors', column: 'secret', id: 'id', boundTo: 'id' },
+  { table: 'idempotency_answers', column: 'part', keys: ['key_id', 'position'], boundTo: ['key_id', 'position'] },
+  { table: 'factors', column: 'secret', keys: ['id'], boundTo: ['id'] },
 ];
 
-/** The place of a sealed text, for `SecretBox`. */
+/** The place of a sealed text, for `SecretBox`. @param bound the values of `boundTo`, with `/` between them. */
 export function sealedPlace(table: string, column: string, bound: string | number): string {
   return `${table}.${column}:${bound}`;
 }

@@ -9,8 +9,8 @@ export abstract class FileStorage {
   /** @throws DomainError `not_found` where there is nothing under `key`. */
   abstract open(key: string): Promise<StoredObject>;
   abstract read(key: string): Promise<Uint8Array>;
-  /** What lies in a folder, in any order; what comes or goes meanwhile may be left out. */
-  abstract list(folder: string): AsyncIterable<StoredName>;
+  /** What lies in a folder, or in all of them, in any order; what comes or goes meanwhile may be left out. */
+  abstract list(folder?: string): AsyncIterable<StoredName>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
 }

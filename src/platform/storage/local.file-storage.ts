@@ -7,8 +7,9 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { errorCode } from '../error-code.js';
 import { diskFullOr } from './disk-full.js';
-import { FileStorage, type StoredName, type StoredObject } from './file-storage.port.js';
+import type { StoredName, StoredObject } from './file-storage.port.js';
 import { keysBelow } from './keys-below.js';
+import { RawFiles } from './raw-files.port.js';
 import { removeStaleFiles } from './stale-files.js';
 import { folderOf } from './storage-folder.js';
 import { checkStorageKey } from './storage-key.js';
@@ -19,7 +20,7 @@ const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** Files in a folder. A key either holds a whole file that has reached the disk, or nothing. */
 @Injectable()
-export class LocalFileStorage extends FileStorage implements OnModuleInit {
+export class LocalFileStorage extends RawFiles implements OnModuleInit {
   private readonly root: string;
   /** Inside the root, so that renaming never crosses file systems; no key begins with a dot. */
   private readonly unfinished: string;
@@ -63,8 +64,8 @@ export class LocalFileStorage extends FileStorage implements OnModuleInit {
     return readFile(this.pathOf(key)).catch(notFound);
   }
 
-  async *list(folder: string): AsyncGenerator<StoredName> {
-    checkStorageKey(folder);
+  async *list(folder?: string): AsyncGenerator<StoredName> {
+    if (folder !== undefined) checkStorageKey(folder);
     for await (const key of keysBelow(this.root, folder)) {
       const found = await stat(join(this.root, key)).catch(() => null);
       if (found) yield { key, storedAt: found.mtime };

@@ -10,7 +10,8 @@ import type { S3Settings } from '../../config/storage.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
-import { FileStorage, type StoredName, type StoredObject } from './file-storage.port.js';
+import type { StoredName, StoredObject } from './file-storage.port.js';
+import { RawFiles } from './raw-files.port.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
 import { isCutOff, StorageTimeout, translatedS3 } from './s3-errors.js';
 import { checkStorageKey } from './storage-key.js';
@@ -24,7 +25,7 @@ interface Loaded {
 
 /** Objects in a bucket. A put is whole or not at all: the store compares what it got with its length and its MD5. */
 @Injectable()
-export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplicationShutdown {
+export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicationShutdown {
   private readonly settings: S3Settings;
   private readonly outage = new OutageLog('Object store');
   private loading: Promise<Loaded> | undefined;
@@ -106,10 +107,11 @@ export class S3FileStorage extends FileStorage implements OnModuleInit, OnApplic
     }
   }
 
-  async *list(folder: string): AsyncGenerator<StoredName> {
-    const { Bucket, Key } = this.nameOf(folder);
+  async *list(folder?: string): AsyncGenerator<StoredName> {
+    const { bucket: Bucket, prefix } = this.settings;
+    const Prefix = folder === undefined ? prefix : `${this.nameOf(folder).Key}/`;
     for (let next: string | undefined, ended = false; !ended; ended = next === undefined) {
-      const page = { Bucket, Prefix: `${Key}/`, ContinuationToken: next };
+      const page = { Bucket, Prefix, ContinuationToken: next };
       const { Contents = [], NextContinuationToken } = await this.ask(({ sdk, client }, { signal }) =>
         client.send(new sdk.ListObjectsV2Command(page), { abortSignal: signal }),
       );

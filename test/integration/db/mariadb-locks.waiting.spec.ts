@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newStudent, type User } from '../../../src/domain/account/user.js';
 import { AuthService } from '../../../src/modules/auth/auth.service.js';
 import { CodesService } from '../../../src/modules/auth/codes.service.js';
+import { NewPasswords } from '../../../src/modules/auth/new-passwords.js';
 import type { CertificateStore } from '../../../src/modules/certificates/certificate.repository.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import type { ProofsService } from '../../../src/modules/factors/proofs.service.js';
@@ -131,6 +132,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         {} as PasswordTries,
         someKnownDevices(),
         {} as ProofsService,
+        new NewPasswords({ has: () => false }),
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));

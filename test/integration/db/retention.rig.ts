@@ -5,6 +5,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { TypeOrmIdempotencyKeys } from '../../../src/platform/idempotency/typeorm.idempotency-keys.js';
 import type { FileStorage } from '../../../src/platform/storage/file-storage.port.js';
 import type { Stores } from '../../contract/stores.js';
+import { secretBox } from '../../support/files-key.js';
 
 export const DAYS: RetentionDays = {
   sessions: 30,
@@ -46,7 +47,7 @@ export function retentionOn(
   return new RetentionService(
     new TypeOrmRetention(database),
     days,
-    new TypeOrmIdempotencyKeys(database),
+    new TypeOrmIdempotencyKeys(database, secretBox()),
     stores.personalData,
     storage,
     stores.unitOfWork,

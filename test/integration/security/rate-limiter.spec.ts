@@ -39,18 +39,44 @@ describe('a rate limiter in memory', () => {
 describeWithRedis('a rate limiter in Redis', () => {
   let redis: RedisServer;
   let limiter: RedisRateLimiter;
+  let other: RedisRateLimiter;
+
+  const limiterOf = ({ url }: RedisServer) =>
+    new RedisRateLimiter(Object.assign(new Env(), { rateLimitScale: 1, redisUrl: url }), { now: () => new Date() });
+  /** Whether what one counts under a key that is new the other knows of. */
+  const shares = async (key: string) => {
+    await limiter.hit(key, 1, DAY);
+    return !(await other.hit(key, 1, DAY)).allowed;
+  };
+  /** Until both are connected each counts by itself. */
+  const sharing = async (key: string) => {
+    for (let tried = 0; !(await shares(`${key} ${tried}`)); tried += 1) await new Promise((go) => setTimeout(go, 20));
+  };
 
   beforeAll(async () => {
     redis = await start();
-    limiter = new RedisRateLimiter(Object.assign(new Env(), { rateLimitScale: 1, redisUrl: redis.url }));
-    // Until it is connected it lets everything through, as it does where Redis is away.
-    while ((await limiter.hit('connected', 1, DAY)).retryAfter === 0) await new Promise((go) => setTimeout(go, 20));
+    limiter = limiterOf(redis);
+    other = limiterOf(redis);
+    await sharing('begun');
   });
 
   afterAll(async () => {
-    await limiter.onApplicationShutdown();
+    for (const one of [limiter, other]) await one.onApplicationShutdown();
     await redis.stop();
   });
 
   limiterContract(() => limiter);
+
+  describe('that is away', () => {
+    beforeAll(async () => {
+      await redis.stop();
+    });
+
+    limiterContract(() => limiter);
+
+    it('leaves each process a limit of its own', async () => {
+      expect(await shares('alone')).toBe(false);
+      expect((await limiter.hit('alone', 1, DAY)).allowed).toBe(false);
+    });
+  });
 });

@@ -21,7 +21,7 @@ export default function ChangePasswordPage() {
   const form = useAccountForm(
     { oldPassword: '', newPassword: '' },
     {
-      newPassword: isStaff ? staffPasswordProblem : passwordProblem,
+      newPassword: (typed) => (isStaff ? staffPasswordProblem : passwordProblem)(typed, user ?? {}),
     },
   );
   const { mutate, isPending, error, submittedAt } = useCommand({

@@ -35,6 +35,15 @@ describe('a password', () => {
   ])('of staff, %.20s: %s', (password, code) => expect(staffPasswordProblem(password)?.code ?? null).toBe(code));
 });
 
+it('refuses a password that tells whose it is', () => {
+  const owner = { email: 'kelapa.muda@example.com', name: 'Durian Lim', passport: 'E1234567' };
+  for (const password of ['KelapaMuda-1', 'Durian-2026', 'xX-e1234567']) {
+    expect(passwordProblem(password, owner)).toEqual({ code: 'password_personal' });
+    expect(staffPasswordProblem(password, owner)).toEqual({ code: 'password_personal' });
+  }
+  expect(passwordProblem('Rambutan-26', owner)).toBeNull();
+});
+
 it('asks for the password once more, and for the code', () => {
   expect(confirmProblem('', 'Kelapa12')).toEqual({ code: 'password_repeat_needed' });
   expect(confirmProblem('kelapa12', 'Kelapa12')).toEqual({ code: 'passwords_differ' });

@@ -1,13 +1,19 @@
 import { emailProblem as emailProblemOf } from '@myverify/domain/account/email';
 import { type PasswordAudience, passwordProblem as passwordProblemOf } from '@myverify/domain/account/password';
+import { type PasswordOwner, personalPasswordProblem } from '@myverify/domain/account/personal-password';
 import { type Message, message } from '@myverify/domain/messages/message';
 
 export function emailProblem(typed: string): Message | null {
   return emailProblemOf(typed.trim());
 }
 
-const newPassword = (audience: PasswordAudience) => (typed: string) =>
-  typed === '' ? message('password_needed') : passwordProblemOf(typed, audience);
+/** Whether it is among the most common ones only the server knows. */
+const newPassword =
+  (audience: PasswordAudience) =>
+  (typed: string, { email = '', ...owner }: Partial<PasswordOwner> = {}) =>
+    typed === ''
+      ? message('password_needed')
+      : (passwordProblemOf(typed, audience) ?? personalPasswordProblem(typed, { email, ...owner }));
 
 export const passwordProblem = newPassword('student');
 export const staffPasswordProblem = newPassword('staff');

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { KeyRing } from '../security/key-ring.js';
+import { HEADER_BYTES, openFile, sealedAnew, sealFile, sealingOf } from './sealed-file.js';
+
+const ring = (current: string, previous: string | null = null) => new KeyRing({ current, previous });
+const OLD = ring('an old key of thirty-two characters or more');
+const BOTH = ring('a new key of thirty-two characters or more', 'an old key of thirty-two characters or more');
+const NEW = ring('a new key of thirty-two characters or more');
+const PLACE = 'ab/abcdef';
+const CLEAR = Buffer.from('%PDF-1.7 a passport');
+
+describe('a sealed file', () => {
+  it('gives back its bytes and shows none of them', async () => {
+    for (const bytes of [Buffer.alloc(0), CLEAR, randomBytes(300_000)]) {
+      const sealed = sealFile(OLD, PLACE, bytes);
+      expect(Buffer.from(await openFile(OLD, PLACE, sealed)).equals(bytes)).toBe(true);
+      if (bytes.length > 0) expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
+    }
+  });
+
+  it('has a key of its own each time', () => {
+    const [one, other] = [sealFile(OLD, PLACE, CLEAR), sealFile(OLD, PLACE, CLEAR)];
+    expect(one.subarray(HEADER_BYTES).equals(other.subarray(HEADER_BYTES))).toBe(false);
+  });
+
+  it('does not open once a bit of it was changed, a piece is missing, or it lies elsewhere', async () => {
+    const sealed = sealFile(OLD, PLACE, CLEAR);
+    await expect(openFile(OLD, 'ab/abcdeg', sealed)).rejects.toThrow();
+    for (let at = 8; at < sealed.length; at += 1) {
+      const changed = Buffer.from(sealed);
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+      await expect(openFile(OLD, PLACE, changed)).rejects.toThrow();
+    }
+    for (const length of [HEADER_BYTES, HEADER_BYTES + 20, sealed.length - 1]) {
+      await expect(openFile(OLD, PLACE, sealed.subarray(0, length))).rejects.toThrow();
+    }
+  });
+
+  it('tells how it is sealed, by its beginning', () => {
+    const sealed = sealFile(OLD, PLACE, CLEAR);
+    expect(sealingOf(OLD, sealed.subarray(0, HEADER_BYTES))).toBe('current');
+    expect(sealingOf(BOTH, sealed.subarray(0, HEADER_BYTES))).toBe('former');
+    for (const clear of [CLEAR, Buffer.alloc(0), Buffer.from('MYVSEAL1')]) expect(sealingOf(OLD, clear)).toBe('clear');
+  });
+
+  it('is brought under another key without a change to its body', async () => {
+    const sealed = sealFile(OLD, PLACE, CLEAR);
+    const anew = sealedAnew(BOTH, PLACE, sealed);
+    expect(Buffer.from(anew.subarray(HEADER_BYTES)).equals(sealed.subarray(HEADER_BYTES))).toBe(true);
+    expect(Buffer.from(await openFile(NEW, PLACE, anew))).toEqual(CLEAR);
+    await expect(openFile(OLD, PLACE, anew)).rejects.toThrow('which is not set');
+    expect(Buffer.from(await openFile(NEW, PLACE, sealedAnew(NEW, PLACE, CLEAR)))).toEqual(CLEAR);
+    expect(() => sealedAnew(NEW, PLACE, sealed)).toThrow('which is not set');
+  });
+});

@@ -1,0 +1,59 @@
+import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
+import { type KeyRing, SEAL_BYTES } from '../security/key-ring.js';
+
+/** No picture and no PDF begins so: what lies in clear is told by it from what is sealed. */
+const MAGIC = Buffer.from('MYVSEAL1');
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const WRAPPED_BYTES = SEAL_BYTES + KEY_BYTES;
+const BODY = MAGIC.length + WRAPPED_BYTES;
+
+/** How much of a file tells how it is sealed. */
+export const HEADER_BYTES = BODY;
+
+export type Sealing = 'clear' | 'current' | 'former';
+
+/**
+ * Seals the bytes of a file by a key of their own, which is sealed by FILES_KEY and lies before them: magic, sealed key, nonce,
+ * AES-256-GCM, tag. Both are bound to the place of the file.
+ */
+export function sealFile(ring: KeyRing, place: string, bytes: Uint8Array): Buffer {
+  const key = randomBytes(KEY_BYTES);
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+  const body = [cipher.update(bytes), cipher.final()];
+  return Buffer.concat([MAGIC, ring.seal(key, keyPlace(place)), nonce, ...body, cipher.getAuthTag()]);
+}
+
+/**
+ * Off the main thread: others are answered meanwhile.
+ * @throws UnknownKey; Error for what was changed or lay elsewhere.
+ */
+export async function openFile(ring: KeyRing, place: string, file: Uint8Array): Promise<Uint8Array> {
+  const wrapped = ring.open(file.subarray(MAGIC.length, BODY), keyPlace(place));
+  const key = await webcrypto.subtle.importKey('raw', wrapped, 'AES-GCM', false, ['decrypt']);
+  const body = file.subarray(BODY);
+  const opening = {
+    name: 'AES-GCM',
+    iv: body.subarray(0, NONCE_BYTES),
+    additionalData: Buffer.from(place),
+    tagLength: TAG_BYTES * 8,
+  };
+  return new Uint8Array(await webcrypto.subtle.decrypt(opening, key, body.subarray(NONCE_BYTES)));
+}
+
+/** How a file is sealed, by its beginning. */
+export function sealingOf(ring: KeyRing, beginning: Uint8Array): Sealing {
+  if (beginning.length < HEADER_BYTES || !MAGIC.equals(beginning.subarray(0, MAGIC.length))) return 'clear';
+  return ring.isCurrent(beginning.subarray(MAGIC.length)) ? 'current' : 'former';
+}
+
+/** The file with its key sealed by the current FILES_KEY; what was in clear is sealed. @throws as `openFile`. */
+export function sealedAnew(ring: KeyRing, place: string, file: Uint8Array): Uint8Array {
+  if (sealingOf(ring, file) === 'clear') return sealFile(ring, place, file);
+  const key = ring.open(file.subarray(MAGIC.length, BODY), keyPlace(place));
+  return Buffer.concat([MAGIC, ring.seal(key, keyPlace(place)), file.subarray(BODY)]);
+}
+
+const keyPlace = (place: string) => `key of ${place}`;

@@ -1,0 +1,176 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeCommand } from '../../scripts/node-command.mjs';
+import { registerStudent } from '../support/applicant.js';
+import { runCommand } from '../support/commands.js';
+import { rendered, verified } from '../support/editions.js';
+import { FILES_KEY } from '../support/files-key.js';
+import { freePort } from '../support/free-port.js';
+import { pagesPdf } from '../support/papers.js';
+import { signIn } from '../support/portal.js';
+import { productionSettings } from '../support/production.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+const MARKER = 'PlantedMarker7Q4ZK';
+const NEXT_KEY = 'the key that comes after the one of the tests';
+/** Uploads that were never finished: no row names them, and they are as private as all others. */
+const LEFTOVERS = 400;
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** A PDF is kept byte for byte: what lies in it in clear would be found on the disk. */
+async function markedPdf(number: number): Promise<Buffer> {
+  return Buffer.concat([await pagesPdf(`Paper ${number}`), Buffer.from(`\n% ${MARKER} ${number}\n`)]);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+async function holdingMarker(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of await filesBelow(folder)) {
+    const bytes = await readFile(path).catch(() => Buffer.alloc(0));
+    if (bytes.includes(MARKER)) found.push(path);
+  }
+  return found;
+}
+
+describe('files that are kept', () => {
+  let server: RunningServer;
+  let student: Awaited<ReturnType<typeof registerStudent>>;
+  let certificateId: number;
+  const papers: { url: string; bytes: Buffer }[] = [];
+  let report: Buffer;
+
+  const settings = () => ({ ...server.settings });
+  const pathOf = (url: string) => {
+    const id = url.slice('/api/file/'.length);
+    return join(server.dataDir, 'files', id.slice(0, 2), id);
+  };
+  const takeReport = async () =>
+    Buffer.from(await (await student.raw(`/api/cert/pdf?id=${certificateId}`)).arrayBuffer());
+  const allServed = async () => {
+    for (const { url, bytes } of papers) {
+      const answer = await student.raw(url);
+      expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(bytes)]).toEqual([200, true]);
+    }
+    expect((await takeReport()).equals(report)).toBe(true);
+  };
+
+  beforeAll(async () => {
+    server = await startServer({ env: { LOG_LEVEL: 'info' } });
+    student = await registerStudent(server);
+    const officer = await signIn(server.url, ADMIN);
+    certificateId = (await verified(student, officer)).certificate.id;
+    await rendered(officer, certificateId);
+    report = await takeReport();
+    for (let number = 0; number < 12; number += 1) {
+      const bytes = await markedPdf(number);
+      const { data } = await student.upload('certificate', 'paper.pdf', bytes);
+      papers.push({ url: data.url, bytes });
+    }
+  }, 180_000);
+  afterAll(() => server?.dispose());
+
+  it('lie on the disk with nothing of them in clear, and are served as they were', async () => {
+    expect(report.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await holdingMarker(server.dataDir)).toEqual([]);
+    for (const path of await filesBelow(join(server.dataDir, 'files'))) {
+      expect((await readFile(path)).subarray(0, 8).toString()).toBe('MYVSEAL1');
+    }
+    await allServed();
+  });
+
+  it('are sealed where an earlier release left them in clear, through any number of kills', async () => {
+    for (const { url, bytes } of papers) await writeFile(pathOf(url), bytes);
+    await mkdir(join(server.dataDir, 'files', 'zz'), { recursive: true });
+    for (let number = 0; number < LEFTOVERS; number += 1) {
+      await writeFile(join(server.dataDir, 'files', 'zz', `leftover-${number}`), await markedPdf(1_000 + number));
+    }
+    expect(await holdingMarker(server.dataDir)).toHaveLength(papers.length + LEFTOVERS);
+    await allServed();
+    const killed = await throughKills(settings());
+    expect(killed).toBeGreaterThan(0);
+    expect(await holdingMarker(server.dataDir)).toEqual([]);
+    await allServed();
+    const again = await runCommand('rotate-files-key', settings());
+    expect(again.output).toMatch(/files: 0 were in clear, 0 under the key before, \d+ were so already/);
+  }, 300_000);
+
+  it('are brought under another key, through any number of kills, and need the old one no more', async () => {
+    const changing = { ...settings(), FILES_KEY: NEXT_KEY, FILES_KEY_PREVIOUS: FILES_KEY };
+    expect(await throughKills(changing)).toBeGreaterThan(0);
+    await server.stop();
+    const refused = await runCommand('start:api', { ...settings(), PORT: String(await freePort()) });
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('FILES_KEY is not the key that files')]);
+    const { dataDir } = server;
+    server = await startServer({ dataDir, env: { FILES_KEY: NEXT_KEY } });
+    student = Object.assign(await signIn(server.url, student), student, { url: server.url }) as typeof student;
+    await allServed();
+    const check = await runCommand('check-files', { ...settings(), FILES_KEY: NEXT_KEY }, ['--content']);
+    expect(check).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^All \d+ files are there, as they were stored\n$/),
+    });
+  }, 300_000);
+
+  it('name those that do not open, and bring all others under the key', async () => {
+    const [first] = papers;
+    const path = pathOf(first?.url ?? '');
+    const whole = await readFile(path);
+    const broken = Buffer.from(whole);
+    broken.fill(0, 20, 60);
+    await writeFile(path, broken);
+    const back = { ...settings(), FILES_KEY, FILES_KEY_PREVIOUS: NEXT_KEY };
+    const { code, output } = await runCommand('rotate-files-key', back);
+    expect(code).toBe(1);
+    expect(output).toContain(`Does not open: ${path.slice(join(server.dataDir, 'files').length + 1)}`);
+    expect(output).toContain('1 DO NOT OPEN');
+  }, 120_000);
+});
+
+/** Has the command killed again and again, each time a little later, until it gets to its end. @returns how often it was. */
+async function throughKills(settings: Readonly<Record<string, string>>): Promise<number> {
+  for (let killed = 0; ; killed += 1) {
+    const child = spawn(process.execPath, nodeCommand('rotate-files-key'), {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), FILES_KEY, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const said = new Promise<void>((resolve) => {
+      child.stdout.on('data', (piece) => {
+        output += String(piece);
+        resolve();
+      });
+    });
+    child.stderr.on('data', (piece) => (output += String(piece)));
+    const ended = once(child, 'exit');
+    // It has said what became of the texts: from here on it works on files.
+    await Promise.race([said, ended]);
+    const late = sleep(20 + killed * 60, 'late');
+    if ((await Promise.race([ended, late])) === 'late') {
+      child.kill('SIGKILL');
+      await ended;
+      continue;
+    }
+    if (child.exitCode !== 0) throw new Error(output);
+    return killed;
+  }
+}
+
+describe('a start in production', () => {
+  it('without FILES_KEY names it and makes none', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'myverify-e2e-'));
+    const settings = { ...(await productionSettings(dataDir)), FILES_KEY: '' };
+    const { code, output } = await runCommand('start:api', { ...settings, PORT: String(await freePort()) });
+    expect([code, output]).toEqual([1, expect.stringContaining('FILES_KEY must be set in production')]);
+    expect(await readdir(dataDir)).toEqual(['keys-of-the-operator']);
+    await rm(dataDir, { recursive: true });
+  });
+});
