@@ -3,12 +3,22 @@ import { join } from 'node:path';
 import { ROOT, run, runTool } from './process.mjs';
 
 /** By TypeScript 7, which takes a sixth of the time. What is compiled is compiled by 6: nest, knip and others call it as a library, which 7 is not. */
-const types = (project) => () => runTool('typescript-native/bin/tsc', ['-p', project, '--noEmit']);
+const types = (project) => () =>
+  runTool('typescript-native/bin/tsc', ['-p', project, '--noEmit', ...remembering(project)]);
+
+/** What has not changed since is not judged anew: a tenth of the processor time for a project as it was. */
+function remembering(project) {
+  return [
+    '--incremental',
+    '--tsBuildInfoFile',
+    `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`,
+  ];
+}
 
 /** Everything that is judged without running the product. The slow ones come first, so that none is waited for at the end. */
 export const CHECKS = [
   { name: 'types: server', judge: types('tsconfig.json') },
-  { name: 'unused code', judge: () => runTool('knip/bin/knip.js', ['--no-progress']) },
+  { name: 'unused code', judge: () => runTool('knip/bin/knip.js', ['--no-progress', '--cache']) },
   { name: 'import rules', judge: () => runTool('dependency-cruiser/bin/dependency-cruise.mjs', importRuleArgs()) },
   { name: 'types: student-ui', judge: types('student-ui/tsconfig.json') },
   { name: 'types: admin-ui', judge: types('admin-ui/tsconfig.json') },

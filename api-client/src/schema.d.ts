@@ -1074,7 +1074,7 @@ export interface paths {
          *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          */
-        get: operations["Certificates_getList"];
+        get: operations["CertificateLists_getList"];
         put?: never;
         /** Save a new draft: nothing is required, but what is given must be well formed */
         post: operations["Certificates_create"];
@@ -1092,7 +1092,7 @@ export interface paths {
             cookie?: never;
         };
         /** One certificate; its version is the `ETag` as well */
-        get: operations["Certificates_getOne"];
+        get: operations["CertificateLists_getOne"];
         /**
          * Save changes, in whole or in part
          * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
@@ -1456,7 +1456,7 @@ export interface paths {
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
          *     begins with an apostrophe. Each export is written down.
          */
-        get: operations["Certificates_exportCsv"];
+        get: operations["CertificateLists_exportCsv"];
         put?: never;
         post?: never;
         delete?: never;
@@ -17426,7 +17426,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getList: {
+    CertificateLists_getList: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -17791,7 +17791,7 @@ export interface operations {
             };
         };
     };
-    Certificates_getOne: {
+    CertificateLists_getOne: {
         parameters: {
             query?: never;
             header?: never;
@@ -21041,7 +21041,7 @@ export interface operations {
             };
         };
     };
-    Certificates_exportCsv: {
+    CertificateLists_exportCsv: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */

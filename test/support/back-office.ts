@@ -37,17 +37,35 @@ const SEEN = 'data-seen-by-test';
  * which takes longer than anything that is looked at afterwards.
  */
 export async function goTo(page: Page, screen: string): Promise<void> {
-  await page.evaluate(`{
-    for (const heading of document.querySelectorAll('h1')) heading.setAttribute('${SEEN}', '');
+  await page.evaluate(`document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('${SEEN}', ''))`);
+  await push(page, screen);
+  await screenStands(page);
+}
+
+/** Goes from a list to what opens in a dialog over it, in the same way. */
+export async function openOver(page: Page, screen: string): Promise<void> {
+  await page.evaluate(
+    `document.querySelectorAll('[role=dialog]').forEach((dialog) => dialog.setAttribute('${SEEN}', ''))`,
+  );
+  await push(page, screen);
+  await page.locator(`[role=dialog]:not([${SEEN}])`).waitFor();
+  await loaded(page);
+}
+
+function push(page: Page, screen: string): Promise<void> {
+  return page.evaluate(`{
     history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, '', '/manage${screen}');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }`);
-  await screenStands(page);
 }
 
 /** Waits until a screen stands: its heading is there, not that of the screen before, and nothing is being loaded. */
 export async function screenStands(page: Page): Promise<void> {
   await page.locator(`h1:not([${SEEN}])`).first().waitFor();
+  await loaded(page);
+}
+
+async function loaded(page: Page): Promise<void> {
   await page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]').first().waitFor({ state: 'detached' });
 }
 

@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { unpackChromium } from '../../src/platform/pdf/packaged-chromium.js';
+import { loadOnce } from './load-once.js';
 import type { RunningServer } from './server.js';
 import { slowDown } from './slow-browser.js';
 import { noteRequest } from './views.js';
 
+const { keptBrowser } = await loadOnce<typeof import('./kept-browser.js')>('./kept-browser.ts');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The widths that every screen is looked at in: a desk and a phone. */
 export const WIDTHS = { desk: 1280, phone: 390 } as const;
 export type Device = keyof typeof WIDTHS;
+const HEIGHTS: Readonly<Record<Device, number>> = { desk: 900, phone: 844 };
+const DEVICES = Object.keys(WIDTHS) as Device[];
 /** For each thing that a page is waited for. */
 const PATIENCE_MS = 60_000;
 export const LANGUAGES = ['en', 'cn'] as const;
@@ -29,10 +33,10 @@ const SHORT_LIVED =
 const SHARED_MEMORY = '/dev/shm';
 const ROOM = 2 ** 30;
 
-/** The browser that also renders the reports, so that nothing else has to be installed. */
+/** The browser that also renders the reports, so that nothing else has to be installed; test files share it. */
 export async function launchBrowser(): Promise<Browser> {
   const { executable, variables } = await unpackChromium();
-  return chromium.launch({
+  return keptBrowser({
     executablePath: executable,
     env: { ...process.env, ...variables },
     args: [
@@ -74,7 +78,7 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
   const { device = 'desk', language = 'en', as } = options;
   const context = await browser.newContext({
     baseURL: server.url,
-    viewport: { width: WIDTHS[device], height: device === 'desk' ? 900 : 844 },
+    viewport: { width: WIDTHS[device], height: HEIGHTS[device] },
     hasTouch: device === 'phone',
     acceptDownloads: true,
   });
@@ -148,6 +152,23 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact !== 'minor')
     .map(({ id, impact, nodes }) => `${impact} ${id}: ${nodes[0]?.target.join(' ')} (${nodes.length})`);
+}
+
+/**
+ * Looks at a page as it stands in the width of each device: to load it once and change the width takes a tenth of what two visits take.
+ * That pages can be begun with on a phone, the tests of the shells show.
+ */
+export async function atEachWidth(page: Page, look: (device: Device) => Promise<void>): Promise<void> {
+  for (const device of DEVICES) {
+    await resize(page, { width: WIDTHS[device], height: HEIGHTS[device] });
+    await look(device);
+  }
+}
+
+/** Scripts that watch the width have run before the second frame. */
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
 }
 
 /** Whether the page can be scrolled sideways, which it never should. */

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { NOTICE_VERSIONS } from '../../src/domain/privacy/notice.js';
 import { formToReview } from '../support/applications.js';
-import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit, WIDTHS } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -309,26 +309,21 @@ it('shows what waits for whom in the queue, in the list of requests and on the d
   await university(home).waitFor();
 });
 
-const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(DEVICES)('desk and list stand on a %s', async (device) => {
-    await consent();
-    const { id } = await applied(`Stands ${language} ${device}`);
-    await ask(id);
-    await waitFor('the mail', async () => (await requests(id)).length === 1 || undefined);
-    await answered({ ...KEYS, level: 'Degree' });
-    const page = await desk(id, { language, device });
-    await page
-      .getByText(language === 'en' ? 'Answered' : '已答复', { exact: true })
-      .first()
-      .waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.goto('/manage/confirmation?filter=%7B%7D');
-    await screenStands(page);
-    await page.getByText('Registrar').first().waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
-    expect(await axeFindings(page)).toEqual([]);
-  });
+it.each(LANGUAGES)('review desk and list stand in %s, on a desk and on a phone', async (language) => {
+  await consent();
+  const { id } = await applied(`Stands ${language}`);
+  await ask(id);
+  await waitFor('the mail', async () => (await requests(id)).length === 1 || undefined);
+  await answered({ ...KEYS, level: 'Degree' });
+  const page = await desk(id, { language });
+  const stands = (text: string, exact: boolean) =>
+    atEachWidth(page, async () => {
+      await screenStands(page);
+      await page.getByText(text, { exact }).first().waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  await stands(language === 'en' ? 'Answered' : '已答复', true);
+  await goTo(page, '/confirmation?filter=%7B%7D');
+  await stands('Registrar', false);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { fill, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { fill, goTo, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit, WIDTHS } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -161,17 +161,20 @@ it('who asks reads the contacts and changes nothing', async () => {
   expect(await page.getByRole('button', { name: /^Release/ }).count()).toBe(0);
 });
 
-const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(DEVICES)('the screens stand on a %s', async (device) => {
-    await add(officer, `${language}.${device}@stands.example`);
-    const page = await open('/contact', { language, device });
-    for (const screen of ['/contact', '/contact/create', '/mail-domain', '/mail-domain/create']) {
-      await page.goto(`/manage${screen}`);
+it.each(LANGUAGES)('the screens stand in %s, on a desk and on a phone', async (language) => {
+  await add(officer, `${language}@stands.example`);
+  const page = await open('/contact', { language });
+  const stands = () =>
+    atEachWidth(page, async () => {
       await screenStands(page);
       expect(await scrollsSideways(page)).toBe(false);
       expect(await axeFindings(page)).toEqual([]);
-    }
-  });
+    });
+  await stands();
+  await openOver(page, '/contact/create');
+  await stands();
+  await goTo(page, '/mail-domain');
+  await stands();
+  await openOver(page, '/mail-domain/create');
+  await stands();
 });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
-import { axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -80,10 +80,12 @@ it('the days in and out are a table as well, whose figures are links', async () 
   expect(await listed()).toBe(3);
 });
 
-it.each(['desk', 'phone'] as const)('stands on a %s, without findings', async (device) => {
-  await home({ device });
-  expect(await scrollsSideways(page)).toBe(false);
-  expect(await axeFindings(page)).toEqual([]);
+it('stands on a desk and on a phone, without findings', async () => {
+  await home();
+  await atEachWidth(page, async () => {
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  });
 });
 
 it('is Chinese where that is chosen', async () => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, type Device, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -114,23 +114,21 @@ it('says so where a colleague was first', async () => {
   await opened.close();
 });
 
-for (const language of LANGUAGES) {
-  for (const device of Object.keys(WIDTHS) as Device[]) {
-    it(`can be read in ${language} on a ${device}`, async () => {
-      const { page, complaints, close } = await open({ language, device });
-      await screenStands(page);
-      await page.getByRole('button', { name: language === 'en' ? 'Show all' : '显示全部' }).click();
-      await page
-        .getByText(language === 'en' ? 'Erasure of the account' : '注销账号')
-        .first()
-        .waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(complaints).toEqual([]);
-      await close();
-    });
-  }
-}
+it.each(LANGUAGES)('can be read in %s, on a desk and on a phone', async (language) => {
+  const { page, complaints, close } = await open({ language });
+  await screenStands(page);
+  await page.getByRole('button', { name: language === 'en' ? 'Show all' : '显示全部' }).click();
+  await atEachWidth(page, async () => {
+    await page
+      .getByText(language === 'en' ? 'Erasure of the account' : '注销账号')
+      .first()
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 it('is for those who manage users', async () => {
   const manager = await staffWith(server, ['users.manage']);

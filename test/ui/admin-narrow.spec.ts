@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
-import { goTo, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, openOver, screenStands, visitOffice } from '../support/back-office.js';
 import { LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
@@ -38,6 +38,7 @@ const LONG = 'Muhammad-Fakhruddin-Abdurrahman Wong-Balakrishnan-Subramaniam';
 let server: RunningServer;
 let browser: Browser;
 let records: string[];
+let dialogs: string[];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -49,14 +50,8 @@ beforeAll(async () => {
   const [first] = (await resource<{ id: number }[]>(officer, 'GET', 'reports')).body;
   const [event] = (await resource<{ id: number }[]>(officer, 'GET', 'audit-events')).body;
   const me = (await officer.get<{ id: number }>('/api/user/info')).data.id;
-  records = [
-    `/student/${waiting.id}`,
-    `/student/${id}`,
-    `/report/${first?.id}/show`,
-    `/audit/${event?.id}/show`,
-    `/user/${me}/show`,
-    `/user/${me}`,
-  ];
+  records = [`/student/${waiting.id}`, `/student/${id}`];
+  dialogs = [`/report/${first?.id}/show`, `/audit/${event?.id}/show`, `/user/${me}/show`, `/user/${me}`];
 }, 120_000);
 
 afterAll(async () => {
@@ -77,15 +72,18 @@ it.each(LANGUAGES)('no screen is wider than a window of 320 pixels, in %s', asyn
   const wide: string[] = [];
   const note = async (screen: string) => (await scrollsSideways(page)) && wide.push(screen);
   await note('/');
-  for (const screen of LISTS) {
-    await goTo(page, screen);
-    await note(screen);
+  for (const list of LISTS) {
+    await goTo(page, list);
+    await note(list);
+    for (const over of [...FORMS, ...dialogs].filter((screen) => screen.startsWith(`${list}/`))) {
+      await openOver(page, over);
+      await note(over);
+    }
   }
-  // Of one kind with others, or dialogs over lists whose headings stay.
-  for (const screen of ['/mun/relation', '/account', '/account/password', ...records, ...FORMS]) {
+  // Of one kind with others.
+  for (const screen of ['/mun/relation', '/account', '/account/password', ...records]) {
     await page.goto(`/manage${screen}`);
     await screenStands(page);
-    if (/create$|show$/u.test(screen)) await page.getByRole('dialog').waitFor();
     await note(screen);
   }
   expect(wide).toEqual([]);

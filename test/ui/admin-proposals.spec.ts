@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { HOLDER, registerStudent } from '../support/applicant.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { newestEdition, verified } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
@@ -100,23 +100,17 @@ it('a withdrawal is refused with a reason, which who has proposed it reads', asy
   await proposer.close();
 });
 
-const DEVICES = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
-
-describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(DEVICES)('the screen stands on a %s', async (device) => {
-    await verified(student, officer, { passport: `A3${language}` }).then(({ edition }) =>
-      officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: `Revoked ${device}` }),
-    );
-    const { page, complaints, close } = await visitOffice(browser, server, '/proposal', {
-      as: ADMIN,
-      language,
-      device,
-    });
-    await page.getByText(`Revoked ${device}`).first().waitFor();
+it.each(LANGUAGES)('the screen stands in %s, on a desk and on a phone', async (language) => {
+  await verified(student, officer, { passport: `A3${language}` }).then(({ edition }) =>
+    officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: `Revoked ${language}` }),
+  );
+  const { page, complaints, close } = await visitOffice(browser, server, '/proposal', { as: ADMIN, language });
+  await atEachWidth(page, async () => {
+    await page.getByText(`Revoked ${language}`).first().waitFor();
     await screenStands(page);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
   });
+  expect(complaints).toEqual([]);
+  await close();
 });

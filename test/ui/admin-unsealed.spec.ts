@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
-import { axeFindings, type Device, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
@@ -47,24 +47,21 @@ afterAll(async () => {
 const numberOf = ({ verifi_no }: PortalCertificate) => String(verifi_no);
 const tryAgain = (page: Page) => page.getByRole('button', { name: `Try again ${numberOf(verified)}` });
 
-for (const language of LANGUAGES) {
-  for (const device of Object.keys(WIDTHS) as Device[]) {
-    it(`shows what has no PDF, in ${language} on a ${device}`, async () => {
-      const options = { as: ADMIN, language, device };
-      const { page, complaints, close } = await visitOffice(browser, server, '/unsealed', options);
-      await screenStands(page);
-      await page.getByText(numberOf(verified)).first().waitFor();
-      await page
-        .getByText(language === 'en' ? 'Given up' : '失败')
-        .first()
-        .waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      expect(await scrollsSideways(page)).toBe(false);
-      expect(complaints).toEqual([]);
-      await close();
-    });
-  }
-}
+it.each(LANGUAGES)('shows what has no PDF, in %s, on a desk and on a phone', async (language) => {
+  const { page, complaints, close } = await visitOffice(browser, server, '/unsealed', { as: ADMIN, language });
+  await atEachWidth(page, async () => {
+    await screenStands(page);
+    await page.getByText(numberOf(verified)).first().waitFor();
+    await page
+      .getByText(language === 'en' ? 'Given up' : '失败')
+      .first()
+      .waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 it('has a report made that was given up, by the keyboard, once', async () => {
   const { page, complaints, close } = await visitOffice(browser, server, '/unsealed', { as: ADMIN });

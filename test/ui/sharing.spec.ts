@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import {
+  atEachWidth,
+  axeFindings,
+  LANGUAGES,
+  launchBrowser,
+  scrollsSideways,
+  type VisitOptions,
+  visit,
+} from '../support/browser.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
@@ -204,36 +212,34 @@ it('is not there for the certificate of another', async () => {
   await close();
 });
 
-describe.each([
-  ['desk', 'en'],
-  ['phone', 'en'],
-  ['desk', 'cn'],
-  ['phone', 'cn'],
-] as const)('at a %s in %s', (device, language) => {
+const standsAtEachWidth = (page: Page) =>
+  atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
+describe.each(LANGUAGES)('on a desk and on a phone, in %s', (language) => {
   it('axe finds nothing and nothing scrolls sideways, for the holder', async () => {
     const ended = await makeShare(holder.student, holder.id, {
       label: 'An employer with quite a long name '.repeat(2),
     });
     endShare(server, ended.id);
     await makeShare(holder.student, holder.id, { label: '教育部', pin: '1234' });
-    const { page, complaints, close } = await openSharing(holder, { device, language });
+    const { page, complaints, close } = await openSharing(holder, { language });
     await card(page, '教育部').first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await standsAtEachWidth(page);
     await page.getByRole('button', { name: language === 'en' ? 'New link' : '新建链接' }).click();
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await standsAtEachWidth(page);
     expect(complaints).toEqual([]);
     await close();
   });
 
   it('axe finds nothing and nothing scrolls sideways, for the recipient', async () => {
     const share = await makeShare(holder.student, holder.id, { download: true });
-    const { page, complaints, close } = await openShared(share.url, { device, language });
+    const { page, complaints, close } = await openShared(share.url, { language });
     await page.getByText(holder.number).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await scrollsSideways(page)).toBe(false);
+    await standsAtEachWidth(page);
     expect(complaints).toEqual([]);
     await close();
   });

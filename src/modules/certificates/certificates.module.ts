@@ -5,6 +5,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { VerdictsModule } from '../verdicts/verdicts.module.js';
 import { CertificateHistoryService } from './certificate-history.service.js';
+import { CertificateListsController } from './certificate-lists.controller.js';
 import { CertificateListsService } from './certificate-lists.service.js';
 import { CertificateQueueService } from './certificate-queue.service.js';
 import { CertificateRemovalService } from './certificate-removal.service.js';
@@ -17,7 +18,12 @@ import { HeldDecisionsService } from './held-decisions.service.js';
 
 @Module({
   imports: [AuditModule, ConfirmationsModule, ReportsModule, ReviewModule, VerdictsModule],
-  controllers: [CertificatesController, CertificateReviewController, HeldDecisionsController],
+  controllers: [
+    CertificatesController,
+    CertificateListsController,
+    CertificateReviewController,
+    HeldDecisionsController,
+  ],
   providers: [
     CertificatesService,
     CertificateRemovalService,
