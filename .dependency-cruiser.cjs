@@ -84,7 +84,7 @@ module.exports = {
           '^src/(domain|config|platform/http)/',
           '^src/platform/security/session-jwt\\.ts$',
           PORT,
-          `${PACKAGE}(@nestjs/|passport-jwt/|@types/passport-jwt/)`,
+          `${PACKAGE}(@nestjs/|passport/|passport-jwt/|@types/passport/|@types/passport-jwt/)`,
         ],
       ),
     ),

@@ -13,6 +13,9 @@ import { CooperationsModule } from './modules/cooperations/cooperations.module.j
 import { CredentialsModule } from './modules/credentials/credentials.module.js';
 import { FactorsModule } from './modules/factors/factors.module.js';
 import { FilesModule } from './modules/files/files.module.js';
+import { ApiKeyGuard } from './modules/integrators/api-key.guard.js';
+import { IntegratorsModule } from './modules/integrators/integrators.module.js';
+import { LeakedKeyGuard } from './modules/integrators/leaked-key.guard.js';
 import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
@@ -20,6 +23,7 @@ import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ProposalsModule } from './modules/proposals/proposals.module.js';
 import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
+import { ReportChecksModule } from './modules/report-checks/report-checks.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
 import { SearchModule } from './modules/search/search.module.js';
@@ -69,6 +73,8 @@ export class AppModule {
         CredentialsModule,
         SearchModule,
         SharingModule,
+        IntegratorsModule,
+        ReportChecksModule,
         JobRecordsModule,
         SiteModule,
         StatisticsModule,
@@ -90,8 +96,10 @@ export class AppModule {
         // In this order: a flood must not even reach the database, nor must what another site sends.
         { provide: APP_GUARD, useClass: RateLimitGuard },
         { provide: APP_GUARD, useClass: CrossSiteGuard },
+        { provide: APP_GUARD, useClass: LeakedKeyGuard },
         { provide: APP_GUARD, useClass: JwtAuthGuard },
         { provide: APP_GUARD, useClass: SecondFactorGuard },
+        { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: PermissionsGuard },
         { provide: APP_GUARD, useClass: ReauthenticationGuard },
         // What is given again under an idempotency key says itself what caches may do with it.

@@ -18,9 +18,15 @@ import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
+import { KeyLeakedMailJob } from './modules/integrators/key-leaked-mail.job.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
+import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
+import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
+import { ReportChecksTask } from './modules/report-checks/report-checks.task.js';
+import { KnownReportsService } from './modules/reports/known-reports.service.js';
+import { LookUpNotes } from './modules/reports/look-up.notes.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { OrphanedPdfsTask } from './modules/reports/orphaned-pdfs.task.js';
 import { PendingSealsService } from './modules/reports/pending-seals.service.js';
@@ -57,6 +63,8 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   EmailChangeMailJob,
   AccountRemainsJob,
   FilesPurgeJob,
+  KeyLeakedMailJob,
+  ReportCheckJob,
 ];
 
 const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
@@ -65,6 +73,7 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   PendingSealsTask,
   OrphanedPdfsTask,
   ConfirmationsTask,
+  ReportChecksTask,
 ];
 
 @Module({})
@@ -83,6 +92,9 @@ export class JobsModule {
         OrphanedPdfsService,
         OrphanedFilesService,
         RegistrarService,
+        ReportCheckerService,
+        KnownReportsService,
+        LookUpNotes,
         CertificatesService,
         CertificateVerificationService,
         HeldDecisionsService,

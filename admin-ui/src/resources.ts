@@ -7,6 +7,8 @@ import { contacts } from './contacts/contacts.resource';
 import { mailDomains } from './contacts/mail-domains.resource';
 import { cooperations } from './cooperations/cooperations.resource';
 import { dataRequests } from './data-requests/data-requests.resource';
+import { apiKeys } from './integrators/api-keys.resource';
+import { integrators } from './integrators/integrators.resource';
 import { jobs } from './jobs/jobs.resource';
 import { news } from './news/news.resource';
 import { proposals } from './proposals/proposals.resource';
@@ -36,6 +38,8 @@ export const RESOURCES: readonly Resource[] = [
   news,
   users,
   roles,
+  integrators,
+  apiKeys,
   dataRequests,
   auditEvents,
 ];

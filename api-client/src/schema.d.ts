@@ -822,32 +822,11 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their place, for
-         *     `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
+         * @description Answers a token and sets it as a cookie. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
          *     /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
          *     each further one is answered later: after 1 second, then 2, and so on to 30.
          */
         post: operations["AuthPortal_login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/login-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Finish a sign-in with a second factor
-         * @description With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to begin anew.
-         */
-        post: operations["AuthPortal_loginFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1010,6 +989,66 @@ export interface paths {
         post?: never;
         /** Remove a link */
         delete: operations["Agents_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of integrators, the newest first
+         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list), `integratorId`.
+         */
+        get: operations["ApiKeys_getList"];
+        put?: never;
+        /**
+         * Make a key
+         * @description The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at once, so that a program
+         *     can be given the new one before the old one is revoked.
+         */
+        post: operations["ApiKeys_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One key, without what opens anything */
+        get: operations["ApiKeys_getOne"];
+        /** Change what a key is called, what it opens, from where and until when */
+        put: operations["ApiKeys_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke a key: from the next request on it opens nothing */
+        post: operations["ApiKeys_revoke"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2005,6 +2044,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integrators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the integrators
+         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words of name, contact
+         *     and purpose, each by its beginning).
+         */
+        get: operations["Integrators_getList"];
+        put?: never;
+        /** Add an integrator */
+        post: operations["Integrators_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrators/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One integrator */
+        get: operations["Integrators_getOne"];
+        /** Change or close an integrator: once it is closed none of its keys works */
+        put: operations["Integrators_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/jobs": {
         parameters: {
             query?: never;
@@ -2175,116 +2254,6 @@ export interface paths {
         get: operations["Me_export"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the caller shows beside the password, oldest first */
-        get: operations["Factors_list"];
-        put?: never;
-        /**
-         * Add a factor that was begun
-         * @description The first one ends all other sessions of the account and comes with twelve recovery codes, which are told this once. From
-         *     then on a sign-in needs one. The owner is told by mail.
-         */
-        post: operations["Factors_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/factors/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Name a factor otherwise */
-        put: operations["Factors_rename"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/factors/{id}/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove a factor, by showing another one or a recovery code
-         * @description Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by mail.
-         */
-        post: operations["Factors_remove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/factors/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin to show a factor within the session: for `user/reauthenticate`, or to remove another one */
-        post: operations["Factors_challenge"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/factors/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Make twelve recovery codes in the place of those that there were */
-        post: operations["Factors_renewCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/me/factors/set-up": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begin to set a factor up: what an app, or the browser, needs to know */
-        post: operations["Factors_setUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2533,6 +2502,79 @@ export interface paths {
         post?: never;
         /** Remove a saved reason; what was rejected with it keeps its words */
         delete: operations["RejectionReasons_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check up to 1000 reports, and what is claimed of them
+         * @description As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs; UTF-8). Up to 100
+         *     are answered at once; more are done beside the request (permission `reports.bulk`): the answer is 202 with the address of the
+         *     check in `Location`. A wrong row is told by line and column, and the others are done. What was not claimed is never answered.
+         */
+        post: operations["ReportChecks_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far a check of many is */
+        get: operations["ReportChecks_progress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table */
+        get: operations["ReportChecks_results"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report-checks/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The empty table to fill in, with titles in English or Chinese */
+        get: operations["ReportChecks_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3191,27 +3233,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/users/{id}/remove-factors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove all second factors of somebody who has lost them
-         * @description For two administrators: it is done when another one asks for the same within a day. It ends all sessions of the user, who
-         *     is told by mail.
-         */
-        post: operations["FactorRemovals_remove"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/users/{id}/send-password-reset": {
         parameters: {
             query?: never;
@@ -3277,29 +3298,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AddedFactorDto: {
-            factor: components["schemas"]["FactorDto"];
-            /**
-             * @description Told this once, with the first factor.
-             * @example [
-             *       "7K2Q-M9T4-XB3H-D8E1"
-             *     ]
-             */
-            recoveryCodes: string[];
-        };
-        AddFactorDto: {
-            /**
-             * @description The six digits that the app shows, or what the browser answered for the passkey, in JSON.
-             * @example 492039
-             */
-            code: string;
-            /** @enum {string} */
-            kind: "totp" | "passkey";
-            /** @example My phone */
-            name: string;
-            /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
-            ticket: string;
-        };
         AgentChangeDto: {
             /** @example 12 */
             companyId?: number;
@@ -3334,19 +3332,128 @@ export interface components {
             /** @example 5 */
             universityId: number;
         };
-        AppSecretDto: {
+        ApiKeyChangeDto: {
             /**
-             * @description The address as a QR code: an SVG image.
-             * @example <svg/>
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
              */
-            qr: string;
+            endsAt?: string | null;
             /**
-             * @description In base 32, for whoever types it.
-             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             * @description What it is used for.
+             * @example Admissions, nightly run
              */
-            secret: string;
-            /** @example otpauth://totp/MyVerify:lim%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=MyVerify */
-            uri: string;
+            name?: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions?: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /**
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
+             */
+            version?: number | null;
+        };
+        ApiKeyDto: {
+            /**
+             * @description The first of its characters, by which keys are told apart.
+             * @example mv_live_3kTnQ8Zb
+             */
+            beginning: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example null */
+            endsAt: string | null;
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            integratorId: number;
+            /** @example Universiti Contoh, Admissions */
+            integratorName: string;
+            /** @example 2026-03-03T04:05:06.789Z */
+            lastUsedAt: string | null;
+            /**
+             * @description When it was seen in an address, and ended.
+             * @example null
+             */
+            leakedAt: string | null;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @example Admissions, nightly run */
+            name: string;
+            /**
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks: string[];
+            /**
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /** @example null */
+            revokedAt: string | null;
+            /**
+             * @description Whether it works: it may also have ended, or been revoked.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "ended" | "revoked";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        ApiKeyInputDto: {
+            /**
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
+             */
+            endsAt?: string | null;
+            /** @example 12 */
+            integratorId: number;
+            /**
+             * @description `test`: sees the fixed reports of the test mode alone; `live` if left out.
+             * @example live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
+            /**
+             * @description What it is used for.
+             * @example Admissions, nightly run
+             */
+            name: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
         ArticleChangeDto: {
             /**
@@ -3422,22 +3529,6 @@ export interface components {
              * @example How long a verification takes
              */
             title: string;
-        };
-        AskedFactorDto: {
-            /** @description By any one of these. */
-            methods: ("totp" | "passkey" | "recovery")[];
-            /**
-             * @description For `navigator.credentials.get`, in the JSON of WebAuthn; null without a passkey.
-             * @example null
-             */
-            passkey: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Good for ten minutes and five tries.
-             * @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k
-             */
-            ticket: string;
         };
         AskedPageDto: {
             /**
@@ -4838,13 +4929,6 @@ export interface components {
              */
             version: number;
         };
-        ChallengeDto: {
-            /**
-             * @description A factor that does not count, such as the one that is to be removed.
-             * @example 4
-             */
-            except?: number;
-        };
         ChangePasswordDto: {
             /**
              * @description Students: the rules of registration. Staff: at least 6 characters.
@@ -4858,6 +4942,11 @@ export interface components {
              * @example 17
              */
             userId: number;
+        };
+        CheckAnswerDto: {
+            items: components["schemas"]["CheckedItemDto"][];
+            /** @description Rows that were not done, and columns that were not read. */
+            problems: components["schemas"]["RowProblemDto"][];
         };
         CheckedEditionDto: {
             /** @example 1 */
@@ -4903,6 +4992,42 @@ export interface components {
             startTime: string | null;
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        CheckedItemDto: {
+            /**
+             * @description By each field that was claimed.
+             * @example {
+             *       "name": {
+             *         "match": "close",
+             *         "because": "script",
+             *         "level": "confirmed"
+             *       }
+             *     }
+             */
+            fields: {
+                [key: string]: components["schemas"]["FieldMatchDto"];
+            };
+            /**
+             * @description Which item of the list, or line of the table, counted from 1.
+             * @example 1
+             */
+            line: number;
+            /**
+             * @description As it was sent.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number: string | null;
+            /**
+             * @description `superseded`: the file is of an edition that another one has followed.
+             * @example valid
+             * @enum {string}
+             */
+            result: "valid" | "superseded" | "withdrawn" | "unknown" | "mistyped";
+            /**
+             * @description As it was sent.
+             * @example null
+             */
+            sha256: string | null;
         };
         CheckStepDto: {
             /**
@@ -5470,39 +5595,6 @@ export interface components {
              */
             removedRecords: number;
         };
-        FactorDto: {
-            /** @example 2026-03-01T08:30:00.000Z */
-            createdAt: string;
-            /** @example 4 */
-            id: number;
-            /**
-             * @description `totp`: codes of an app (RFC 6238).
-             * @enum {string}
-             */
-            kind: "totp" | "passkey";
-            /** @example 2026-03-02T01:12:00.000Z */
-            lastUsedAt: string | null;
-            /** @example My phone */
-            name: string;
-        };
-        FactorProofDto: {
-            /**
-             * @description Six digits, a recovery code, or what the browser answered for the passkey, in JSON.
-             * @example 492039
-             */
-            code: string;
-            /** @enum {string} */
-            method: "totp" | "passkey" | "recovery";
-            /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
-            ticket: string;
-        };
-        FactorsRemovalDto: {
-            /**
-             * @description `asked`: another administrator has to ask for the same within a day.
-             * @enum {string}
-             */
-            state: "asked" | "removed";
-        };
         FeeDto: {
             /** @example MYR */
             currency: string;
@@ -5538,6 +5630,26 @@ export interface components {
              */
             level: "claimed" | "seen" | "confirmed";
             sources: components["schemas"]["LevelSourceDto"][];
+        };
+        FieldMatchDto: {
+            /**
+             * @description Of `close`: letter case or accents, another order, another script, another way to spell it.
+             * @example script
+             * @enum {string|null}
+             */
+            because: "letters" | "order" | "script" | "transliteration" | null;
+            /**
+             * @description How sure the report's own value is; null where it has none.
+             * @example confirmed
+             * @enum {string|null}
+             */
+            level: "claimed" | "seen" | "confirmed" | null;
+            /**
+             * @description `not_on_report`: the report says nothing of it.
+             * @example close
+             * @enum {string}
+             */
+            match: "equal" | "close" | "different" | "not_on_report";
         };
         FiguresDto: {
             /** @example 50 */
@@ -5757,6 +5869,73 @@ export interface components {
              */
             version: number | null;
         };
+        IntegratorChangeDto: {
+            /**
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact?: string;
+            /** @example Universiti Contoh, Admissions */
+            name?: string;
+            /**
+             * @description What it checks reports for.
+             * @example Checks the reports of those who apply.
+             */
+            purpose?: string;
+            /**
+             * @description Of a closed one no key works; `active` if left out.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "closed";
+            /**
+             * @description The version that the change is based on; where it is left out, the present state is changed.
+             * @example 1
+             */
+            version?: number | null;
+        };
+        IntegratorDto: {
+            /** @example systems@contoh.example */
+            contact: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example 12 */
+            id: number;
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /** @example Checks the reports of those who apply. */
+            purpose: string;
+            /**
+             * @example active
+             * @enum {string}
+             */
+            status: "active" | "closed";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
+        };
+        IntegratorInputDto: {
+            /**
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact: string;
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /**
+             * @description What it checks reports for.
+             * @example Checks the reports of those who apply.
+             */
+            purpose: string;
+            /**
+             * @description Of a closed one no key works; `active` if left out.
+             * @example active
+             * @enum {string}
+             */
+            status?: "active" | "closed";
+        };
         JobDto: {
             /**
              * @description Tries begun so far.
@@ -5906,6 +6085,67 @@ export interface components {
              * @enum {string}
              */
             kind: "number" | "person" | "file";
+        };
+        MadeApiKeyDto: {
+            /**
+             * @description The first of its characters, by which keys are told apart.
+             * @example mv_live_3kTnQ8Zb
+             */
+            beginning: string;
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example null */
+            endsAt: string | null;
+            /** @example 12 */
+            id: number;
+            /** @example 12 */
+            integratorId: number;
+            /** @example Universiti Contoh, Admissions */
+            integratorName: string;
+            /**
+             * @description The key itself, which is shown this once and kept nowhere.
+             * @example mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c
+             */
+            key: string;
+            /** @example 2026-03-03T04:05:06.789Z */
+            lastUsedAt: string | null;
+            /**
+             * @description When it was seen in an address, and ended.
+             * @example null
+             */
+            leakedAt: string | null;
+            /**
+             * @example live
+             * @enum {string}
+             */
+            mode: "live" | "test";
+            /** @example Admissions, nightly run */
+            name: string;
+            /**
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks: string[];
+            /**
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
+            /** @example null */
+            revokedAt: string | null;
+            /**
+             * @description Whether it works: it may also have ended, or been revoked.
+             * @example active
+             * @enum {string}
+             */
+            state: "active" | "ended" | "revoked";
+            /**
+             * @description Counts the changes.
+             * @example 1
+             */
+            version: number;
         };
         MadeShareDto: {
             /** @example 4711 */
@@ -6193,16 +6433,6 @@ export interface components {
              * @example 274916
              */
             pin?: string;
-        };
-        OwnFactorsDto: {
-            factors: components["schemas"]["FactorDto"][];
-            /** @description Whether the account works only with a factor. */
-            isRequired: boolean;
-            /**
-             * @description Recovery codes that were not used.
-             * @example 12
-             */
-            recoveryCodes: number;
         };
         OwnSessionDto: {
             /** @example 2026-03-01T08:30:00.000Z */
@@ -7539,7 +7769,7 @@ export interface components {
              * @description What the role may do; empty for students.
              * @example []
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description 0 administrator, 1 student, 10 and up staff.
              * @example 1
@@ -7547,11 +7777,6 @@ export interface components {
             role: number;
             /** @example Student */
             role_name: string;
-            /**
-             * @description Only where this session opens nothing but setting a second factor up.
-             * @enum {string}
-             */
-            second_factor?: "to_set_up";
             /**
              * @description A student's user name is the email.
              * @example mei@example.com
@@ -7919,17 +8144,8 @@ export interface components {
             until: string;
         };
         ReauthenticateDto: {
-            /**
-             * @description Six digits, a recovery code, or what the browser answered for the passkey, in JSON.
-             * @example 492039
-             */
-            code?: string;
-            /** @enum {string} */
-            method?: "totp" | "passkey" | "recovery";
             /** @example Secret-2026 */
-            password?: string;
-            /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
-            ticket?: string;
+            password: string;
         };
         RecordedAnswerDto: {
             /**
@@ -7978,15 +8194,6 @@ export interface components {
              * @enum {string}
              */
             way: "telephone" | "letter" | "mail";
-        };
-        RecoveryCodesDto: {
-            /**
-             * @description Told this once; those from before are worth nothing.
-             * @example [
-             *       "7K2Q-M9T4-XB3H-D8E1"
-             *     ]
-             */
-            recoveryCodes: string[];
         };
         RegisterDto: {
             /**
@@ -8218,10 +8425,6 @@ export interface components {
             /** @example 17 */
             id: number;
         };
-        RenameFactorDto: {
-            /** @example My phone */
-            name: string;
-        };
         ReportChangeDto: {
             /**
              * @description The version that was seen.
@@ -8285,6 +8488,73 @@ export interface components {
             type: "verification" | "stamping";
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
+        };
+        ReportCheckItemDto: {
+            /** @description What you were told of it, by field; what you leave out is not compared. */
+            claims?: {
+                /** @example 2023-10-15 */
+                awardingTime?: string | null;
+                birth?: string | null;
+                certNo?: string | null;
+                endTime?: string | null;
+                forms?: string | null;
+                gender?: string | null;
+                /** @example Master */
+                level?: string | null;
+                major?: string | null;
+                ministryStampingTime?: string | null;
+                /** @example Wang Xiaoming */
+                name?: string | null;
+                nationality?: string | null;
+                startTime?: string | null;
+                /** @example Universiti Contoh */
+                university?: string | null;
+            };
+            /**
+             * @description As it is printed on the report; this or `sha256`.
+             * @example MYV-7K2QM-9T4XB-3HD8E
+             */
+            number?: string | null;
+            /** @description SHA-256 of the report's file, 64 hexadecimal digits. */
+            sha256?: string | null;
+        };
+        ReportCheckProgressDto: {
+            /** @example 2026-03-02T04:05:06.789Z */
+            createdAt: string;
+            /** @example 450 */
+            done: number;
+            /** @example 12 */
+            id: number;
+            /**
+             * @description Until then the results are kept; then nothing is.
+             * @example 2026-03-03T04:05:06.789Z
+             */
+            keptUntil: string;
+            /** @description Rows that are not done, and columns that were not read. */
+            problems: components["schemas"]["RowProblemDto"][];
+            /**
+             * @example running
+             * @enum {string}
+             */
+            state: "waiting" | "running" | "finished";
+            /** @example 1000 */
+            total: number;
+        };
+        ReportChecksInputDto: {
+            /**
+             * @example [
+             *       {
+             *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+             *         "claims": {
+             *           "name": "Wang Xiaoming",
+             *           "university": "Universiti Contoh",
+             *           "level": "Master",
+             *           "awardingTime": "2023-10-15"
+             *         }
+             *       }
+             *     ]
+             */
+            items: components["schemas"]["ReportCheckItemDto"][];
         };
         ReportCorrectionDto: {
             /**
@@ -8611,7 +8881,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions?: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description The version that the change is based on; where it is left out, the present state is changed.
              * @example 1
@@ -8632,7 +8902,7 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
              * @description Counts the changes.
              * @example 1
@@ -8649,16 +8919,26 @@ export interface components {
              *       "certificates.review"
              *     ]
              */
-            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage")[];
+            permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
+        };
+        RowProblemDto: {
+            /**
+             * @example day_expected
+             * @enum {string}
+             */
+            code: "row_malformed" | "number_or_hash_needed" | "hash_expected" | "text_expected" | "text_not_allowed" | "day_expected" | "formula" | "field_unknown" | "column_unknown" | "column_twice" | "column_missing" | "too_many_cells" | "quote_open";
+            /**
+             * @description The field or column, as you call it; null for the row as a whole.
+             * @example awardingTime
+             */
+            column: string | null;
+            /** @example 3 */
+            line: number;
         };
         SearchDto: {
             certificates: components["schemas"]["FoundCertificateDto"][];
             universities: components["schemas"]["FoundUniversityDto"][];
             users: components["schemas"]["FoundUserDto"][];
-        };
-        SecondFactorDueDto: {
-            /** @description The password was right; `user/login-factor` finishes. */
-            second_factor: components["schemas"]["AskedFactorDto"];
         };
         SeenFileDto: {
             /** @example 01JQ8Z6T2V9N4M7K3X5C8B1A2D */
@@ -8688,22 +8968,6 @@ export interface components {
              */
             token: string;
             user: components["schemas"]["PortalUserDto"];
-        };
-        SettingUpDto: {
-            /** @description What an app is given; null for a passkey. */
-            app: components["schemas"]["AppSecretDto"] | null;
-            /**
-             * @description For `navigator.credentials.create`, in the JSON of WebAuthn; null for an app.
-             * @example null
-             */
-            passkey: {
-                [key: string]: unknown;
-            } | null;
-            /**
-             * @description Good for ten minutes and five tries.
-             * @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k
-             */
-            ticket: string;
         };
         SettledProposalDto: {
             /** @example 5 */
@@ -8743,10 +9007,6 @@ export interface components {
              * @example The university leaves out the prefix.
              */
             note: string;
-        };
-        SetUpFactorDto: {
-            /** @enum {string} */
-            kind: "totp" | "passkey";
         };
         ShareChangeDto: {
             /**
@@ -15613,7 +15873,6 @@ export interface operations {
                      *       "data": {
                      *         "gender": "Male",
                      *         "language": "en",
-                     *         "second_factor": "to_set_up",
                      *         "id": 17,
                      *         "username": "mei@example.com",
                      *         "email": "mei@example.com",
@@ -15706,138 +15965,6 @@ export interface operations {
                      *         "user": {
                      *           "gender": "Male",
                      *           "language": "en",
-                     *           "second_factor": "to_set_up",
-                     *           "id": 17,
-                     *           "username": "mei@example.com",
-                     *           "email": "mei@example.com",
-                     *           "role": 1,
-                     *           "role_name": "Student",
-                     *           "permissions": [],
-                     *           "name": "王小明",
-                     *           "passport": "E12345678",
-                     *           "birth": "2001-04-30",
-                     *           "nationality": "China",
-                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @example 200 */
-                        code: number;
-                        data: components["schemas"]["SessionDto"] | components["schemas"]["SecondFactorDueDto"];
-                        /**
-                         * @description The same as `message`.
-                         * @example Login Success!
-                         */
-                        errMsg: string;
-                        /** @example Login Success! */
-                        message: string;
-                    };
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PortalFailure"];
-                };
-            };
-        };
-    };
-    AuthPortal_loginFactor: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "method": "totp",
-                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
-                 *       "code": "492039"
-                 *     }
-                 */
-                "application/json": components["schemas"]["FactorProofDto"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "code": 200,
-                     *       "message": "Login Success!",
-                     *       "errMsg": "Login Success!",
-                     *       "data": {
-                     *         "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
-                     *         "user": {
-                     *           "gender": "Male",
-                     *           "language": "en",
-                     *           "second_factor": "to_set_up",
                      *           "id": 17,
                      *           "username": "mei@example.com",
                      *           "email": "mei@example.com",
@@ -16075,10 +16202,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "method": "totp",
-                 *       "password": "Secret-2026",
-                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
-                 *       "code": "492039"
+                 *       "password": "Secret-2026"
                  *     }
                  */
                 "application/json": components["schemas"]["ReauthenticateDto"];
@@ -16573,7 +16697,6 @@ export interface operations {
                      *         {
                      *           "gender": "Male",
                      *           "language": "en",
-                     *           "second_factor": "to_set_up",
                      *           "id": 17,
                      *           "username": "mei@example.com",
                      *           "email": "mei@example.com",
@@ -17144,6 +17267,661 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "mode": "live",
+                     *         "permissions": [
+                     *           "reports.check"
+                     *         ],
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "state": "active",
+                     *         "endsAt": null,
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *         "revokedAt": null,
+                     *         "leakedAt": null,
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "integratorId": 12,
+                     *         "integratorName": "Universiti Contoh, Admissions",
+                     *         "beginning": "mv_live_3kTnQ8Zb",
+                     *         "name": "Admissions, nightly run",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "live",
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z",
+                 *       "integratorId": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiKeyChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ApiKeys_revoke: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -25645,6 +26423,452 @@ export interface operations {
             };
         };
     };
+    Integrators_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "status": "active",
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "name": "Universiti Contoh, Admissions",
+                     *         "contact": "systems@contoh.example",
+                     *         "purpose": "Checks the reports of those who apply.",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Contoh, Admissions",
+                 *       "contact": "systems@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegratorInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new integrator */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integrator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Integrators_update: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Universiti Contoh, Admissions",
+                 *       "contact": "systems@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
+                 *       "status": "active",
+                 *       "version": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["IntegratorChangeDto"];
+            };
+        };
+        responses: {
+            /** @description The integrator as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "active",
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IntegratorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Jobs_getList: {
         parameters: {
             query?: {
@@ -26873,846 +28097,6 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All of them */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "factors": [
-                     *         {
-                     *           "kind": "totp",
-                     *           "id": 4,
-                     *           "name": "My phone",
-                     *           "createdAt": "2026-03-01T08:30:00.000Z",
-                     *           "lastUsedAt": "2026-03-02T01:12:00.000Z"
-                     *         }
-                     *       ],
-                     *       "recoveryCodes": 12,
-                     *       "isRequired": false
-                     *     }
-                     */
-                    "application/json": components["schemas"]["OwnFactorsDto"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_add: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "totp",
-                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
-                 *       "name": "My phone",
-                 *       "code": "492039"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AddFactorDto"];
-            };
-        };
-        responses: {
-            /** @description The factor */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "factor": {
-                     *         "kind": "totp",
-                     *         "id": 4,
-                     *         "name": "My phone",
-                     *         "createdAt": "2026-03-01T08:30:00.000Z",
-                     *         "lastUsedAt": "2026-03-02T01:12:00.000Z"
-                     *       },
-                     *       "recoveryCodes": [
-                     *         "7K2Q-M9T4-XB3H-D8E1"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AddedFactorDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_rename: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "name": "My phone"
-                 *     }
-                 */
-                "application/json": components["schemas"]["RenameFactorDto"];
-            };
-        };
-        responses: {
-            /** @description The factor */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "kind": "totp",
-                     *       "id": 4,
-                     *       "name": "My phone",
-                     *       "createdAt": "2026-03-01T08:30:00.000Z",
-                     *       "lastUsedAt": "2026-03-02T01:12:00.000Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["FactorDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_remove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "method": "totp",
-                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
-                 *       "code": "492039"
-                 *     }
-                 */
-                "application/json": components["schemas"]["FactorProofDto"];
-            };
-        };
-        responses: {
-            /** @description It is gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "id": 17
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RemovedDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_challenge: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "except": 4
-                 *     }
-                 */
-                "application/json": components["schemas"]["ChallengeDto"];
-            };
-        };
-        responses: {
-            /** @description How it may be shown */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "methods": [
-                     *         "totp"
-                     *       ],
-                     *       "passkey": null,
-                     *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["AskedFactorDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_renewCodes: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The codes, told this once */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "recoveryCodes": [
-                     *         "7K2Q-M9T4-XB3H-D8E1"
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecoveryCodesDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    Factors_setUp: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "kind": "totp"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SetUpFactorDto"];
-            };
-        };
-        responses: {
-            /** @description Nothing is kept yet */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "passkey": null,
-                     *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
-                     *       "app": {
-                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
-                     *         "uri": "otpauth://totp/MyVerify:lim%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=MyVerify",
-                     *         "qr": "<svg/>"
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SettingUpDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29996,6 +30380,451 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                 *           "claims": {
+                 *             "name": "Wang Xiaoming",
+                 *             "university": "Universiti Contoh",
+                 *             "level": "Master",
+                 *             "awardingTime": "2023-10-15"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportChecksInputDto"];
+                /**
+                 * @example number,name
+                 *     MYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming
+                 */
+                "text/csv": string;
+            };
+        };
+        responses: {
+            /** @description What came of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "sha256": null,
+                     *           "result": "valid",
+                     *           "fields": {
+                     *             "name": {
+                     *               "match": "close",
+                     *               "because": "script",
+                     *               "level": "confirmed"
+                     *             }
+                     *           },
+                     *           "line": 1
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswerDto"];
+                };
+            };
+            /** @description It is being done */
+            202: {
+                headers: {
+                    /** @description Where it is */
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ],
+                     *       "id": 12,
+                     *       "total": 1000,
+                     *       "done": 450,
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCheckProgressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "running",
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ],
+                     *       "id": 12,
+                     *       "total": 1000,
+                     *       "done": 450,
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportCheckProgressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_results: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *           "sha256": null,
+                     *           "result": "valid",
+                     *           "fields": {
+                     *             "name": {
+                     *               "match": "close",
+                     *               "because": "script",
+                     *               "level": "confirmed"
+                     *             }
+                     *           },
+                     *           "line": 1
+                     *         }
+                     *       ],
+                     *       "problems": [
+                     *         {
+                     *           "column": "awardingTime",
+                     *           "code": "day_expected",
+                     *           "line": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckAnswerDto"];
+                    /**
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     */
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    ReportChecks_template: {
+        parameters: {
+            query?: {
+                /** @description Of the titles. */
+                language?: "en" | "cn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The titles */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example number,sha256,name,university,major,level,awardingTime */
+                    "text/csv": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35114,129 +35943,6 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    FactorRemovals_remove: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Asked for, or done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "state": "asked"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["FactorsRemovalDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

@@ -21,6 +21,7 @@ import {
   RecoveryCodeEntity,
 } from '../modules/factors/factor.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
+import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from '../modules/integrators/integrator.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
 import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
@@ -28,6 +29,11 @@ import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { ProposalEntity } from '../modules/proposals/proposal.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
+import {
+  IntegratorReportEntity,
+  ReportCheckEntity,
+  ReportCheckPartEntity,
+} from '../modules/report-checks/report-check.entity.js';
 import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
 import { ClaimEntity, QueueLockEntity } from '../modules/review/claim.entity.js';
@@ -86,6 +92,12 @@ export const ENTITIES = [
   UniversityWordEntity,
   ContactEntity,
   MailDomainEntity,
+  IntegratorEntity,
+  ApiKeyEntity,
+  ApiKeyUseEntity,
+  IntegratorReportEntity,
+  ReportCheckEntity,
+  ReportCheckPartEntity,
   CompanyEntity,
   CompanyWordEntity,
   CooperationEntity,

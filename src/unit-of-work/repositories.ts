@@ -23,6 +23,8 @@ import { FactorReader } from '../modules/factors/factor.repository.js';
 import { TypeOrmFactorReader } from '../modules/factors/factor.typeorm-repository.js';
 import { FileReader } from '../modules/files/file.repository.js';
 import { TypeOrmFileReader } from '../modules/files/file.typeorm-repository.js';
+import { IntegratorReader } from '../modules/integrators/integrator.repository.js';
+import { TypeOrmIntegratorReader } from '../modules/integrators/integrator.typeorm-repository.js';
 import { JobReader } from '../modules/jobs/job.repository.js';
 import { TypeOrmJobReader } from '../modules/jobs/job.typeorm-reader.js';
 import { NewsReader } from '../modules/news/news.repository.js';
@@ -41,6 +43,8 @@ import { ProposalReader } from '../modules/proposals/proposal.repository.js';
 import { TypeOrmProposalReader } from '../modules/proposals/proposal.typeorm-repository.js';
 import { RejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import { TypeOrmRejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { ReportCheckReader } from '../modules/report-checks/report-check.repository.js';
+import { TypeOrmReportCheckReader } from '../modules/report-checks/report-check.typeorm-repository.js';
 import { PendingSealReader } from '../modules/reports/pending-seal.repository.js';
 import { TypeOrmPendingSealReader } from '../modules/reports/pending-seal.typeorm-repository.js';
 import { ReportReader } from '../modules/reports/report.repository.js';
@@ -93,6 +97,8 @@ export const dbProviders = [
   { provide: ProposalReader, useClass: TypeOrmProposalReader },
   { provide: ConfirmationReader, useClass: TypeOrmConfirmationReader },
   { provide: ContactReader, useClass: TypeOrmContactReader },
+  { provide: IntegratorReader, useClass: TypeOrmIntegratorReader },
+  { provide: ReportCheckReader, useClass: TypeOrmReportCheckReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },
   { provide: ReportReader, useClass: TypeOrmReportReader },
   { provide: WatcherReader, useClass: TypeOrmWatcherReader },

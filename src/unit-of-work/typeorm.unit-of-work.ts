@@ -18,6 +18,7 @@ import { TypeOrmCooperationStore } from '../modules/cooperations/cooperation.typ
 import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFactorStore } from '../modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
+import { TypeOrmIntegratorStore } from '../modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
 import { TypeOrmPreferenceStore } from '../modules/preferences/preference.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
@@ -25,6 +26,7 @@ import { TypeOrmDataRequestStore } from '../modules/privacy/data-request.typeorm
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
 import { TypeOrmProposalStore } from '../modules/proposals/proposal.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { TypeOrmReportCheckStore } from '../modules/report-checks/report-check.typeorm-repository.js';
 import { TypeOrmPendingSealStore } from '../modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository.js';
 import { TypeOrmWatcherStore } from '../modules/reports/watcher.typeorm-repository.js';
@@ -104,6 +106,8 @@ function transaction(
     proposals: new TypeOrmProposalStore(manager),
     confirmations: new TypeOrmConfirmationStore(manager),
     contacts: new TypeOrmContactStore(manager),
+    reportChecks: new TypeOrmReportCheckStore(manager),
+    integrators: new TypeOrmIntegratorStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),
     reports: new TypeOrmReportStore(manager),
     watchers: new TypeOrmWatcherStore(manager),

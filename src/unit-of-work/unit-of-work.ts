@@ -12,6 +12,7 @@ import type { CooperationStore } from '../modules/cooperations/cooperation.repos
 import type { CredentialStatusStore } from '../modules/credentials/credential-status.repository.js';
 import type { FactorStore } from '../modules/factors/factor.repository.js';
 import type { FileStore } from '../modules/files/file.repository.js';
+import type { IntegratorStore } from '../modules/integrators/integrator.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
 import type { PreferenceStore } from '../modules/preferences/preference.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
@@ -19,6 +20,7 @@ import type { DataRequestStore } from '../modules/privacy/data-request.repositor
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
 import type { ProposalStore } from '../modules/proposals/proposal.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
+import type { ReportCheckStore } from '../modules/report-checks/report-check.repository.js';
 import type { PendingSealStore } from '../modules/reports/pending-seal.repository.js';
 import type { ReportStore } from '../modules/reports/report.repository.js';
 import type { WatcherStore } from '../modules/reports/watcher.repository.js';
@@ -45,6 +47,8 @@ export interface Transaction {
   readonly proposals: ProposalStore;
   readonly confirmations: ConfirmationStore;
   readonly contacts: ContactStore;
+  readonly integrators: IntegratorStore;
+  readonly reportChecks: ReportCheckStore;
   readonly rejectionReasons: RejectionReasonStore;
   readonly reports: ReportStore;
   readonly watchers: WatcherStore;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ const isPlace = (quoted: string) => /^[\w<*.-]*(\/[\w<>*.-]*)+$|\.(ts|tsx|md)$/.
 /** What a cell names and is not there; of `NAME` in a file, too. */
 function missingOf(cell: string): string[] {
   const places = [...cell.matchAll(/`([^`]+)`/g)].map(([, quoted = '']) => quoted).filter(isPlace);
-  const names = [...cell.matchAll(/`(\w+)` in `([^`]+\.ts)`/g)].filter(
+  const names = [...cell.matchAll(/`(\w+)` in \[?`([^`]+\.ts)`/g)].filter(
     ([, name = '', file = '']) =>
       !contents.some((path) => path.endsWith(file) && readFileSync(join(ROOT, path), 'utf8').includes(name)),
   );
@@ -47,6 +47,12 @@ describe('README.md', () => {
   it('names places that are there', () => {
     expect(places.length).toBeGreaterThan(25);
     expect(places.flatMap(missingOf)).toEqual([]);
+  });
+
+  it('leads by its links to files that are there', () => {
+    const linked = places.flatMap((cell) => [...cell.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path));
+    expect(linked.length).toBeGreaterThan(8);
+    expect(linked.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
   it.each([['`src/infra/db/store.ts`', '`TRANSITIONS` in `src/domain/review/claim.ts`', '`*.nothing.ts` beside it']])(

@@ -14,6 +14,7 @@ import { dataRequestStoreContract } from './data-request.store.contract.js';
 import { factorStoreContract } from './factor.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
 import { heldDecisionStoreContract } from './held-decision.store.contract.js';
+import { integratorStoreContract } from './integrator.store.contract.js';
 import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { lookUpStoreContract } from './look-up.store.contract.js';
@@ -43,6 +44,7 @@ export function storesContract(make: MakeStores): void {
   proposalStoreContract(make);
   confirmationStoreContract(make);
   contactStoreContract(make);
+  integratorStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);
   reportSearchContract(make);

@@ -11,6 +11,7 @@ import type { CooperationReader } from '../../src/modules/cooperations/cooperati
 import type { CredentialStatusReader } from '../../src/modules/credentials/credential-status.repository.js';
 import type { FactorReader } from '../../src/modules/factors/factor.repository.js';
 import type { FileReader } from '../../src/modules/files/file.repository.js';
+import type { IntegratorReader } from '../../src/modules/integrators/integrator.repository.js';
 import type { JobReader } from '../../src/modules/jobs/job.repository.js';
 import type { NewsReader } from '../../src/modules/news/news.repository.js';
 import type { ConsentReader } from '../../src/modules/privacy/consent.repository.js';
@@ -18,6 +19,7 @@ import type { DataRequestReader } from '../../src/modules/privacy/data-request.r
 import type { PersonalDataReader } from '../../src/modules/privacy/personal-data.repository.js';
 import type { ProposalReader } from '../../src/modules/proposals/proposal.repository.js';
 import type { RejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.repository.js';
+import type { ReportCheckReader } from '../../src/modules/report-checks/report-check.repository.js';
 import type { PendingSealReader } from '../../src/modules/reports/pending-seal.repository.js';
 import type { ReportReader } from '../../src/modules/reports/report.repository.js';
 import type { WatcherReader } from '../../src/modules/reports/watcher.repository.js';
@@ -49,6 +51,8 @@ export interface Stores {
   readonly proposals: ProposalReader;
   readonly confirmations: ConfirmationReader;
   readonly contacts: ContactReader;
+  readonly integrators: IntegratorReader;
+  readonly reportChecks: ReportCheckReader;
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly watchers: WatcherReader;

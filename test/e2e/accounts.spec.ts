@@ -17,6 +17,7 @@ const PERMISSIONS = [
   'audit.read',
   'reviews.assign',
   'confirmations.manage',
+  'integrators.manage',
 ];
 
 let server: RunningServer;

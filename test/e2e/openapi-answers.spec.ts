@@ -93,6 +93,26 @@ describe('the resource API does what it says, in a walk through every operation:
     await remove('roles', role);
   });
 
+  it('integrators, their keys and what these check', async () => {
+    const integrator = await keep('integrators', { name: 'Walk', contact: 'walk@contoh.example', purpose: 'Walking.' });
+    const permissions = ['reports.check', 'reports.bulk', 'webhooks.manage'];
+    const made = await done(officer, 'POST', 'api-keys', { integratorId: integrator.id, name: 'Walk', permissions });
+    const program = new PortalClient(server.url, String((made as { key?: string }).key));
+    await done(officer, 'GET', 'api-keys');
+    await done(officer, 'GET', `api-keys/${made.id}`);
+    await done(officer, 'PUT', `api-keys/${made.id}`, { version: made.version, name: 'Walked' });
+    const items = Array.from({ length: 101 }, () => ({ number: 'MYV-00000-00000-00000', claims: { name: 'Walk' } }));
+    await done(program, 'POST', 'report-checks', { items: items.slice(0, 1) });
+    const check = await done(program, 'POST', 'report-checks', { items });
+    await waitFor('the check', async () => {
+      const progress = (await done(program, 'GET', `report-checks/${check.id}`)) as { state?: string };
+      return progress.state === 'finished';
+    });
+    await done(program, 'GET', `report-checks/${check.id}/results`);
+    await opened(program, '/api/v1/report-checks/template');
+    await done(officer, 'POST', `api-keys/${made.id}/revoke`);
+  });
+
   it('certificates', async () => {
     const draft = await done(student, 'POST', 'certificates', { name: 'Draft' });
     await done(student, 'PUT', `certificates/${draft.id}`, { version: draft.version, name: 'Changed' });

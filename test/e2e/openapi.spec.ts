@@ -106,6 +106,7 @@ describe('the API document', () => {
     const bodiless = operations.filter(({ method, requestBody }) => method === 'POST' && !requestBody);
     expect(bodiless.map(({ name }) => name).sort()).toEqual([
       'POST /api/user/logout',
+      'POST /api/v1/api-keys/{id}/revoke',
       'POST /api/v1/certificates/{id}/claim',
       'POST /api/v1/certificates/{id}/undo',
       'POST /api/v1/confirmations/{id}/cancel',
@@ -127,7 +128,10 @@ describe('the API document', () => {
   it('names no operation that takes a session without saying how', () => {
     const guarded = operations.filter(({ security }) => security?.length);
     expect(guarded.length).toBeGreaterThan(14);
-    for (const { security } of guarded) expect(security).toEqual([{ bearer: [] }, { cookie: [] }]);
+    const session = [{ bearer: [] }, { cookie: [] }];
+    for (const { security, 'x-access': access } of guarded) {
+      expect(security).toEqual(access?.startsWith('key:') ? [{ 'api-key': [] }] : session);
+    }
   });
 
   it('knows every schema that it names', () => {

@@ -2,13 +2,14 @@ import { PERMISSIONS } from '../../src/domain/account/role.js';
 import { type Caller, SERVICE_ACCESS, type Verdict } from '../support/access-table.js';
 import { type ListedOperation, operationsOf, readDocument } from '../support/api-document.js';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { staffByPermission } from '../support/staff.js';
 
 /** They sign the caller out, here and elsewhere, so they come last. */
 const SIGN_OUT = ['DELETE /api/v1/me/sessions', 'POST /api/user/logout'];
-const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', ...PERMISSIONS, 'administrator'];
+const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', 'key', ...PERMISSIONS, 'administrator'];
 
 let server: RunningServer;
 let callers: Record<Caller, PortalClient>;
@@ -26,6 +27,7 @@ beforeAll(async () => {
     student: await signIn(server.url, STUDENT),
     owner: registered,
     administrator: await signIn(server.url, ADMIN),
+    key: await program(await signIn(server.url, ADMIN)),
     ...(await staffByPermission(server)),
   };
   operations = operationsOf(await readDocument(server.url)).sort(
@@ -64,6 +66,9 @@ function expected(operation: ListedOperation, caller: Caller): 401 | Verdict {
   const access = operation['x-access'];
   if (access === 'open') return 'may';
   if (caller === 'anonymous') return 401;
+  // A key is no session, and no session is a key.
+  if (access?.startsWith('key:')) return caller === 'key' ? 'may' : 403;
+  if (caller === 'key') return 401;
   if (access !== 'signed-in') return caller === access || caller === 'administrator' ? 'may' : 403;
   const byService = SERVICE_ACCESS[operation.name];
   if (!byService) throw new Error(`${operation.name} is not in the access table`);
@@ -80,7 +85,9 @@ function fits(status: number, verdict: 401 | Verdict, open: boolean): boolean {
 it('says of every operation who may call it', () => {
   const known = ['open', 'signed-in', ...PERMISSIONS];
   expect(
-    operations.filter((operation) => !known.includes(String(operation['x-access']))).map(({ name }) => name),
+    operations
+      .filter(({ 'x-access': access }) => !known.includes(String(access)) && !access?.startsWith('key:'))
+      .map(({ name }) => name),
   ).toEqual([]);
   expect(operations.length).toBeGreaterThanOrEqual(110);
 });

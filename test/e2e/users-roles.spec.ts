@@ -99,8 +99,8 @@ describe('a role', () => {
 describe('lists', () => {
   it('of roles have the built-in ones', async () => {
     const list = (query: object) => resource<RoleRecord[]>(admin, 'GET', 'roles', { query: { ...query } });
-    const first = await list({ sort: ['id', 'ASC'], range: [0, 2] });
-    expect(first).toMatchObject({ status: 200, range: expect.stringMatching(/^roles 0-2\/\d+$/) });
+    const first = await list({ sort: ['id', 'ASC'], range: [0, 3] });
+    expect(first).toMatchObject({ status: 200, range: expect.stringMatching(/^roles 0-3\/\d+$/) });
     expect(first.body).toEqual([
       {
         id: 0,
@@ -116,9 +116,11 @@ describe('lists', () => {
           'audit.read',
           'reviews.assign',
           'confirmations.manage',
+          'integrators.manage',
         ],
       },
       { id: 1, version: 1, name: 'Student', permissions: [] },
+      { id: 2, version: 1, name: 'Integrator', permissions: [] },
       { id: 3, version: 1, name: 'Public', permissions: [] },
     ]);
     expect((await list({ filter: { id: [0, 3] }, sort: ['name', 'DESC'] })).body.map(({ id }) => id)).toEqual([3, 0]);

@@ -44,6 +44,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     application: '4711, CHEN WEI',
     url: 'https://verify.example.my/manage/review/4711',
   },
+  { template: 'key-leaked', key: 'Nightly run', beginning: 'mv_live_3kTnQ8Zb', integrator: 'Universiti Contoh' },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
 ];
 

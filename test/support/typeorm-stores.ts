@@ -9,6 +9,7 @@ import { TypeOrmCooperationReader } from '../../src/modules/cooperations/coopera
 import { TypeOrmCredentialStatusReader } from '../../src/modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFactorReader } from '../../src/modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileReader } from '../../src/modules/files/file.typeorm-repository.js';
+import { TypeOrmIntegratorReader } from '../../src/modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmJobReader } from '../../src/modules/jobs/job.typeorm-reader.js';
 import { TypeOrmNewsReader } from '../../src/modules/news/news.typeorm-repository.js';
 import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-repository.js';
@@ -16,6 +17,7 @@ import { TypeOrmDataRequestReader } from '../../src/modules/privacy/data-request
 import { TypeOrmPersonalDataReader } from '../../src/modules/privacy/personal-data.typeorm-reader.js';
 import { TypeOrmProposalReader } from '../../src/modules/proposals/proposal.typeorm-repository.js';
 import { TypeOrmRejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.typeorm-repository.js';
+import { TypeOrmReportCheckReader } from '../../src/modules/report-checks/report-check.typeorm-repository.js';
 import { TypeOrmPendingSealReader } from '../../src/modules/reports/pending-seal.typeorm-repository.js';
 import { TypeOrmReportReader } from '../../src/modules/reports/report.typeorm-repository.js';
 import { TypeOrmWatcherReader } from '../../src/modules/reports/watcher.typeorm-repository.js';
@@ -52,6 +54,8 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     proposals: new TypeOrmProposalReader(database),
     confirmations: new TypeOrmConfirmationReader(database),
     contacts: new TypeOrmContactReader(database),
+    reportChecks: new TypeOrmReportCheckReader(database),
+    integrators: new TypeOrmIntegratorReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     watchers: new TypeOrmWatcherReader(database),

@@ -125,6 +125,8 @@ export const verbs = {
 
   releaseContact: (id: number) => answerOf(api.POST('/api/v1/contacts/{id}/release', { params: at(id) })),
 
+  revokeKey: (id: number) => answerOf(api.POST('/api/v1/api-keys/{id}/revoke', { params: at(id) })),
+
   releaseMailDomain: (id: number) => answerOf(api.POST('/api/v1/mail-domains/{id}/release', { params: at(id) })),
 
   /** Whether anybody can be asked about a record, and what its approval lacks of confirmations. */

@@ -15,6 +15,8 @@ export const JOB_NAMES = [
   'mail.confirmation-desk',
   'mail.confirmation-receipt',
   'mail.confirmation-disputed',
+  'report.check',
+  'mail.key-leaked',
   'account.remains',
   'files.purge',
 ] as const;

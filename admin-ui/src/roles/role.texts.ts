@@ -17,6 +17,7 @@ export const roleTexts = defineTexts({
       'audit.read': 'Read the audit trail',
       'reviews.assign': 'Assign applications to officers',
       'confirmations.manage': 'Ask universities and the ministry for confirmations',
+      'integrators.manage': 'Manage integrators and their keys',
     },
     short: {
       'certificates.read': 'Applications',
@@ -28,6 +29,7 @@ export const roleTexts = defineTexts({
       'audit.read': 'Audit trail',
       'reviews.assign': 'Assigning',
       'confirmations.manage': 'Enquiries',
+      'integrators.manage': 'Integrators',
     },
     none: 'No permissions',
     add: 'Add a role',
@@ -56,6 +58,7 @@ export const roleTexts = defineTexts({
       'audit.read': '查看审计记录',
       'reviews.assign': '将申请指派给审核人员',
       'confirmations.manage': '向院校及教育部求证',
+      'integrators.manage': '管理接入机构及其密钥',
     },
     short: {
       'certificates.read': '查看申请',
@@ -67,6 +70,7 @@ export const roleTexts = defineTexts({
       'audit.read': '审计记录',
       'reviews.assign': '指派',
       'confirmations.manage': '求证',
+      'integrators.manage': '接入机构',
     },
     none: '没有权限',
     add: '添加角色',

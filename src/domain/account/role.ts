@@ -8,12 +8,13 @@ export const PERMISSIONS = [
   'audit.read',
   'reviews.assign',
   'confirmations.manage',
+  'integrators.manage',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Codes of the roles that are built in; staff roles made on the role screen count from 10. */
-export const ROLE = { administrator: 0, student: 1, public: 3 } as const;
+export const ROLE = { administrator: 0, student: 1, integrator: 2, public: 3 } as const;
 export const FIRST_STAFF_ROLE = 10;
 
 export interface RoleFields {
@@ -34,7 +35,7 @@ export function rolesById(roles: readonly Role[]): RolesById {
   return new Map(roles.map((role) => [role.id, role]));
 }
 
-/** Everyone who is not a student is staff and follows the staff password rules. */
+/** Staff follow the staff password rules. */
 export function isStaffRole(roleId: number): boolean {
   return roleId === ROLE.administrator || roleId >= FIRST_STAFF_ROLE;
 }

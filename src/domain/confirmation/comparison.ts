@@ -1,7 +1,7 @@
+import type { CertifiedField } from '../certificate/certificate.fields.js';
 import { compareNames } from '../names/name-comparison.js';
 import type { NameReading } from '../names/name-reading.js';
 import { comparisonKey, documentNumberKey, tidy } from '../shared/text.js';
-import type { AskedField } from './asked-fields.js';
 
 /** `close`: they differ in letter case, order, script or accents alone. */
 export const LIKENESSES = ['equal', 'close', 'differs'] as const;
@@ -11,13 +11,13 @@ export type Likeness = (typeof LIKENESSES)[number];
 export type ReadName = (text: string) => readonly NameReading[];
 
 /** Compares what is claimed of a field with what the record of the university says. */
-export function compareValues(field: AskedField, claimed: string, recorded: string, read: ReadName): Likeness {
+export function compareValues(field: CertifiedField, claimed: string, recorded: string, read: ReadName): Likeness {
   if (tidy(claimed) === tidy(recorded)) return 'equal';
   if (bare(claimed) === bare(recorded)) return 'close';
   return isClose(field, claimed, recorded, read) ? 'close' : 'differs';
 }
 
-function isClose(field: AskedField, claimed: string, recorded: string, read: ReadName): boolean {
+function isClose(field: CertifiedField, claimed: string, recorded: string, read: ReadName): boolean {
   switch (field) {
     case 'name': {
       const [one, other] = [claimed, recorded].map((text) => ({ text, readings: read(text) }));

@@ -42,6 +42,10 @@ export interface Jobs {
   'mail.email-changed': { readonly changeId: number };
   /** Removes what an erased user still owns: too much for one transaction, or come in while the account was erased. */
   'account.remains': { readonly userId: number };
+  /** Does a check of many reports, some at a time. */
+  'report.check': { readonly checkId: number };
+  /** Tells an integrator that a key of theirs was seen in an address. */
+  'mail.key-leaked': { readonly keyId: number };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -92,6 +96,8 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.factors-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'report.check': { queue: 'maintenance', attempts: 10, backoff: 2_000, timeout: 120_000 },
+  'mail.key-leaked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };

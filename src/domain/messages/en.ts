@@ -325,6 +325,22 @@ export const EN = {
   no_event: 'There is no such event',
   job_done: 'This job is done already',
   job_going_on: 'This job has not been given up, it is tried by itself',
+  // Integrators and their keys
+  items_needed: 'items must be a list with at least one report',
+  csv_expected:
+    'The table needs a first line of titles, among them the number or the SHA-256 of the file, and rows below',
+  csv_not_utf8: 'The table must be in UTF-8',
+  too_many_rows: 'At most {max} rows and 2 MB at once: nothing was done',
+  check_unfinished: 'This check is still being done',
+  integrator_taken: 'There is an integrator of this name already',
+  integrator_closed: 'This integrator is closed',
+  too_many_keys: 'At most {max} keys of a mode work at once: revoke one first',
+  wrong_key: 'Send a key that works as Authorization: Bearer mv_...',
+  key_needed: 'A program calls this with a key; a session does not open it',
+  key_not_allowed: 'This key does not open {permission}',
+  key_in_address: 'A key must never stand in an address. This one works no more, and its owner has been told.',
+  key_end_past: 'The end must lie ahead',
+  networks_expected: 'networks must be a list of at most {max} networks, such as 203.0.113.0/24',
   // Who uses a record
   articles_one: '1 news article',
   articles_many: '{count} news articles',

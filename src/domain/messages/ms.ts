@@ -332,6 +332,23 @@ export const MS: Texts = {
   no_event: 'Peristiwa ini tidak wujud',
   job_done: 'Tugas ini telah selesai',
   job_going_on: 'Tugas ini belum dihentikan, ia dicuba dengan sendirinya',
+  // Integrators and their keys
+  items_needed: 'items mestilah senarai dengan sekurang-kurangnya satu laporan',
+  csv_expected:
+    'Jadual memerlukan baris pertama berisi tajuk, termasuk nombor atau SHA-256 fail, dan baris di bawahnya',
+  csv_not_utf8: 'Jadual mestilah dalam UTF-8',
+  too_many_rows: 'Paling banyak {max} baris dan 2 MB sekali gus: tiada apa-apa dilakukan',
+  check_unfinished: 'Semakan ini masih dijalankan',
+  integrator_taken: 'Sudah ada pengintegrasi dengan nama ini',
+  integrator_closed: 'Pengintegrasi ini telah ditutup',
+  too_many_keys: 'Paling banyak {max} kunci bagi satu mod berfungsi serentak: batalkan satu dahulu',
+  wrong_key: 'Hantar kunci yang sah sebagai Authorization: Bearer mv_...',
+  key_needed: 'Program memanggil ini dengan kunci; sesi tidak membukanya',
+  key_not_allowed: 'Kunci ini tidak membuka {permission}',
+  key_in_address:
+    'Kunci tidak boleh berada dalam alamat. Kunci ini tidak berfungsi lagi dan pemiliknya telah diberitahu.',
+  key_end_past: 'Masa tamat mestilah pada masa hadapan',
+  networks_expected: 'networks mestilah senarai paling banyak {max} rangkaian, seperti 203.0.113.0/24',
   // Who uses a record
   articles_one: '1 artikel berita',
   articles_many: '{count} artikel berita',

@@ -28,6 +28,7 @@ class CountingIds extends Ids {
   shareToken = () => `token-${++this.#count}`;
   recoveryDigits = () => [];
   nonce = () => `nonce-${++this.#count}`;
+  keyDigits = () => Array.from({ length: 30 }, () => ++this.#count % 62);
 }
 
 /** Refuses some units of work as if somebody had changed a record meanwhile. */

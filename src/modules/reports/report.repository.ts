@@ -37,6 +37,10 @@ export abstract class ReportReader {
   abstract findLatestByNumber(number: string): Promise<Report | null>;
   /** All editions under a number, newest first. */
   abstract findEditions(number: string): Promise<Report[]>;
+  /** The same of many numbers at once, by their numbers. */
+  abstract findAllEditions(numbers: readonly string[]): Promise<ReadonlyMap<string, Report[]>>;
+  /** The newest editions whose PDFs have these SHA-256, by these. */
+  abstract findByPdfs(hashes: readonly string[]): Promise<ReadonlyMap<string, Report>>;
   /** The edition whose PDF has this SHA-256. */
   abstract findByPdf(sha256: string): Promise<Report | null>;
   /** The PDFs of all editions under the numbers. */

@@ -95,6 +95,25 @@ export class TypeOrmReportReader extends ReportReader {
     return rows.map(toReport);
   }
 
+  override async findAllEditions(numbers: readonly string[]): Promise<ReadonlyMap<string, Report[]>> {
+    const found = new Map<string, Report[]>();
+    if (numbers.length === 0) return found;
+    const order = { number: 'ASC', edition: 'DESC' } as const;
+    const rows = await this.database.read((manager) =>
+      manager.find(ReportEntity, { where: { number: In(numbers) }, order }),
+    );
+    for (const row of rows) found.set(row.number, [...(found.get(row.number) ?? []), toReport(row)]);
+    return found;
+  }
+
+  override async findByPdfs(hashes: readonly string[]): Promise<ReadonlyMap<string, Report>> {
+    if (hashes.length === 0) return new Map();
+    const rows = await this.database.read((manager) =>
+      manager.find(ReportEntity, { where: { pdf_sha256: In(hashes) }, order: { id: 'ASC' } }),
+    );
+    return new Map(rows.map((row) => [row.pdf_sha256 ?? '', toReport(row)]));
+  }
+
   override findByPdf(sha256: string): Promise<Report | null> {
     return this.database.read((manager) => first(manager, { pdf_sha256: sha256 }, { id: 'DESC' }));
   }

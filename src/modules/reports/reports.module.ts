@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
 import { FileCheckController } from './file-check.controller.js';
 import { FileCheckService } from './file-check.service.js';
+import { KnownReportsService } from './known-reports.service.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
 import { PendingSealsController } from './pending-seals.controller.js';
@@ -29,6 +30,7 @@ import { ReportsService } from './reports.service.js';
     FileCheckController,
   ],
   providers: [
+    KnownReportsService,
     LookUpNotes,
     LookUpGuesses,
     ReportPhotosService,
@@ -39,6 +41,6 @@ import { ReportsService } from './reports.service.js';
     FileCheckService,
     PendingSealsService,
   ],
-  exports: [ReportsService, ReportEditionsService, ReportPhotosService],
+  exports: [ReportsService, ReportEditionsService, ReportPhotosService, KnownReportsService],
 })
 export class ReportsModule {}

@@ -40,6 +40,8 @@ import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-s
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
 import { SecondFactors1764220100000 } from '../../../migrations/1764220100000-second-factors.js';
 import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
+import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
+import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -85,4 +87,6 @@ export const MIGRATIONS = [
   Reauthentication1764220000000,
   SecondFactors1764220100000,
   KeyMarks1764240000000,
+  Integrators1764260000000,
+  ReportChecks1764260100000,
 ];

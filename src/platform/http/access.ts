@@ -3,12 +3,17 @@ import type { Reflector } from '@nestjs/core';
 import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
 import type { Permission } from '../../domain/account/role.js';
 import type { CertificateAction } from '../../domain/certificate/certificate.machine.js';
+import type { KeyPermission } from '../../domain/integrator/api-key.js';
 
 const OPEN = 'access:open';
 export const NEEDS = 'access:needs';
 export const ACTS = 'access:acts';
+const TAKES_KEY = 'access:takes-key';
 
-/** Who may call an operation, in the API's description: `open`, `signed-in` or a permission. */
+/** What the description calls the keys of integrators. */
+export const KEY_SECURITY = 'api-key';
+
+/** Who may call an operation, in the API's description: `open`, `signed-in`, a permission, or `key:` and what a key must open. */
 export const ACCESS_EXTENSION = 'x-access';
 
 /** Anyone may call this; without it a session is needed. */
@@ -56,3 +61,28 @@ export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
 /** A session whose role has this permission is needed. */
 export const Needs = (permission: Permission) =>
   applyDecorators(SetMetadata(NEEDS, permission), withSession(permission));
+
+/** A key of an integrator that opens any of these is needed; no session does. */
+export const TakesKey = (...permissions: readonly KeyPermission[]) =>
+  applyDecorators(
+    SetMetadata(TAKES_KEY, permissions),
+    ApiBearerAuth(KEY_SECURITY),
+    ApiExtension(ACCESS_EXTENSION, `key:${permissions.join('|')}`),
+  );
+
+export function keyPermissionsOf(
+  reflector: Reflector,
+  context: ExecutionContext,
+): readonly KeyPermission[] | undefined {
+  const targets = [context.getHandler(), context.getClass()];
+  return reflector.getAllAndOverride<readonly KeyPermission[] | undefined>(TAKES_KEY, targets);
+}
+
+const TAKES_CSV = 'takes-csv';
+
+/** A body of `text/csv` is taken, which no page can have a browser send without asking. */
+export const TakesCsv = () => SetMetadata(TAKES_CSV, true);
+
+export function takesCsv(reflector: Reflector, context: ExecutionContext): boolean {
+  return reflector.get<boolean | undefined>(TAKES_CSV, context.getHandler()) ?? false;
+}

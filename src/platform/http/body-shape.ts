@@ -8,8 +8,11 @@ const FIELDS_MAX = 500;
 /** In the whole body: a megabyte of empty lists would take as long. */
 const VALUES_MAX = 20_000;
 
-/** @throws DomainError `invalid_input` for a body that is nested, wide or long beyond all use. */
-export function checkBodyShape(body: unknown): void {
+/**
+ * @param most of all values together.
+ * @throws DomainError `invalid_input` for a body that is nested, wide or long beyond all use.
+ */
+export function checkBodyShape(body: unknown, most: number = VALUES_MAX): void {
   let values = 0;
   const check = (value: unknown, depthLeft: number): void => {
     if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
@@ -17,7 +20,7 @@ export function checkBodyShape(body: unknown): void {
     const isList = Array.isArray(value);
     const parts: unknown[] = isList ? value : Object.values(value);
     values += parts.length;
-    if (values > VALUES_MAX || (!isList && parts.length > FIELDS_MAX)) throw invalid(message('body_too_much'));
+    if (values > most || (!isList && parts.length > FIELDS_MAX)) throw invalid(message('body_too_much'));
     for (const part of parts) check(part, depthLeft - 1);
   };
   check(body, DEPTH_MAX);

@@ -1,7 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable, UnsupportedMediaTypeException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { Env } from '../../config/env.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { takesCsv } from './access.js';
 import { bearerToken } from './bearer-token.js';
 import { type AppRequest, isSafe } from './request.js';
 
@@ -13,7 +15,10 @@ import { type AppRequest, isSafe } from './request.js';
 export class CrossSiteGuard implements CanActivate {
   private readonly publicOrigin: string;
 
-  constructor(env: Env) {
+  constructor(
+    env: Env,
+    private readonly reflector: Reflector,
+  ) {
     this.publicOrigin = new URL(env.publicUrl).origin;
   }
 
@@ -22,6 +27,7 @@ export class CrossSiteGuard implements CanActivate {
     if (isSafe(request)) return true;
     const byToken = Boolean(bearerToken(request));
     if (!byToken && this.isCrossSite(request)) throw new DomainError('cross_site', message('cross_site'));
+    if (isCsv(request) && takesCsv(this.reflector, context)) return true;
     if (isForm(request, byToken)) throw new UnsupportedMediaTypeException();
     return true;
   }
@@ -32,6 +38,8 @@ export class CrossSiteGuard implements CanActivate {
     return foreign || (site !== undefined && site !== 'same-origin' && site !== 'none');
   }
 }
+
+const isCsv = ({ headers }: AppRequest) => /^text\/csv *(;|$)/i.test(headers['content-type'] ?? '');
 
 /**
  * Whether it is of a type that any page can have a browser send without asking, such as forms and plain text: no operation takes

@@ -1,10 +1,12 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Message, message } from '../../domain/messages/message.js';
+import { tooManyRows } from '../../domain/report-check/check-request.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
 import { ERROR_TYPE, errorBody, type HttpError, type Surface } from './problem.js';
 import { type AppRequest, isResourceApi } from './request.js';
+import { takesTables } from './table-bodies.js';
 import { routeOf } from './watched-requests.js';
 
 const MALFORMED = { reason: 'invalid_input', said: message('malformed_request') } as const;
@@ -31,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<AppRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    const found = readError(error) ?? this.defect(error, request);
+    const found = atRoute(readError(error) ?? this.defect(error, request), request);
     if (!reply.sent) send(found, request, reply);
   }
 
@@ -46,6 +48,12 @@ export class ErrorFilter implements ExceptionFilter {
 export function errorAnswer(error: unknown, request: FastifyRequest) {
   const found = readError(error);
   return found && answerTo(found, request);
+}
+
+/** A table that is too large is told as one that is too long: it would be cut at either. */
+function atRoute(found: HttpError, { url, method }: FastifyRequest): HttpError {
+  const isTable = found.reason === 'too_large' && takesTables(method, url);
+  return isTable ? { status: STATUS_OF.too_many_rows, reason: 'too_many_rows', said: tooManyRows().said } : found;
 }
 
 function answerTo(found: HttpError, { url, id }: FastifyRequest) {

@@ -166,6 +166,31 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'The roles that the service brings along stay as they are',
     message: message('role_built_in', { name: 'Administrator' }),
   },
+  integrator_closed: {
+    when: 'The integrator is closed: it gets no keys, and none of those it has works',
+    message: message('integrator_closed'),
+  },
+  too_many_keys: {
+    when: 'Two keys of this mode work already: revoke one first',
+    message: message('too_many_keys', { max: 2 }),
+  },
+  too_many_rows: {
+    when: 'A check has more than 1000 rows or 2 MB: nothing was done, and nothing is kept',
+    message: message('too_many_rows', { max: 1000 }),
+  },
+  check_unfinished: {
+    when: 'The check is still being done: ask later',
+    message: message('check_unfinished'),
+    retryAfter: 1,
+  },
+  wrong_key: {
+    when: 'There is no key, or it is unknown, mistyped, revoked, ended, or not for your network',
+    message: message('wrong_key'),
+  },
+  key_in_address: {
+    when: 'A key stood in the address, where logs keep it: it was ended, and its owner was told',
+    message: message('key_in_address'),
+  },
   last_administrator: {
     when: 'One active administrator must be left',
     message: message('last_administrator'),

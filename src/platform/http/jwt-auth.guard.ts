@@ -4,7 +4,7 @@ import { TokenExpiredError } from '@nestjs/jwt';
 import { AuthGuard } from '@nestjs/passport';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { isOpen } from './access.js';
+import { isOpen, keyPermissionsOf } from './access.js';
 
 /** Asks for a session, unless the operation is open: there a token that is worth nothing is as none. */
 @Injectable()
@@ -18,7 +18,8 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     // Such as the database being away, which is no reason to take anybody for a stranger.
     if (error) throw error;
     if (user) return user;
-    if (isOpen(this.reflector, context)) return null as User;
+    // What takes keys asks for one after this.
+    if (isOpen(this.reflector, context) || keyPermissionsOf(this.reflector, context)) return null as User;
     if (info instanceof TokenExpiredError) throw new DomainError('session_expired', message('session_expired'));
     throw new DomainError('no_session', message('please_sign_in'));
   }

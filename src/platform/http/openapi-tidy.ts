@@ -59,3 +59,19 @@ export function dropUnusedExamples(document: OpenAPIObject): void {
   );
   document.components = { ...document.components, examples: Object.fromEntries(used) };
 }
+
+/** A body that comes as JSON or as a table is described by one alternative for each. */
+export function partTables(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const { requestBody } = operation;
+    const content = requestBody && 'content' in requestBody ? requestBody.content : {};
+    const [table, json] = [content['text/csv'], content['application/json']];
+    const schema = table?.schema;
+    if (!table || !json || !schema || '$ref' in schema) continue;
+    const [asJson, asTable] = schema.oneOf ?? [];
+    if (!asJson || !asTable || '$ref' in asTable) continue;
+    json.schema = asJson;
+    table.schema = asTable;
+    table.example = asTable.example;
+  }
+}

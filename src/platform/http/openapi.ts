@@ -1,13 +1,21 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Env } from '../../config/env.js';
+import { KEY_SECURITY } from './access.js';
 import { errorExamples } from './error-docs.js';
 import { ERROR_SCHEMAS } from './error-schemas.js';
 import { documentIdempotency } from './idempotency-docs.js';
 import { explainErrors } from './openapi-errors.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
-import { admitNull, dropAssumedAnswers, dropUnusedExamples, orderByTags, sayWhatIsOpen } from './openapi-tidy.js';
+import {
+  admitNull,
+  dropAssumedAnswers,
+  dropUnusedExamples,
+  orderByTags,
+  partTables,
+  sayWhatIsOpen,
+} from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -17,6 +25,15 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .setTitle('MyVerify')
     .setVersion('1')
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'mv_live_... or mv_test_...',
+        description: 'A key of an integrator',
+      },
+      KEY_SECURITY,
+    )
     .addCookieAuth(app.get(SessionCookie).name)
     .addTag('Accounts', 'Registering, signing in, the profile')
     .addTag('Certificates', 'Applications from draft to decision')
@@ -28,6 +45,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Reports', 'The report of a verified certificate')
     .addTag('Proposals', 'What one officer proposes and another releases')
     .addTag('Public look-up', 'For everyone, without an account')
+    .addTag('Integrators', 'Organisations whose programs use the service, and their keys')
+    .addTag('Report checks', 'Programs of integrators check reports, one or a thousand at a time')
     .addTag('Sharing', 'Links by which holders share their reports, and who looked a report up')
     .addTag('Files', 'Uploads and the way back')
     .addTag('Payment', 'Fees and where to pay them')
@@ -51,6 +70,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   admitNull(document);
   dropAssumedAnswers(document);
   orderByTags(document);
+  partTables(document);
   documentIdempotency(document);
   explainErrors(document);
   document.info.description = introduction(sharedLimits(document));

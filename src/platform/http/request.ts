@@ -2,12 +2,15 @@ import '@fastify/cookie';
 import '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../domain/account/actor.js';
+import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import type { KeyedWork } from './idempotency.gate.js';
 
 /** A request as the guards leave it. */
 export interface AppRequest extends FastifyRequest {
   /** Who is signed in; `null` where nobody is. */
   user?: Actor | null;
+  /** Which integrator calls, where the operation takes keys. */
+  apiKey?: KeyCaller;
   /** Where it came with an idempotency key: what must be told of an upload. */
   keyedWork?: KeyedWork;
 }

@@ -15,6 +15,7 @@ import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
 import { securityHeaders } from './security-headers.js';
 import { serveSites } from './static-sites.js';
+import { TABLE_VALUES_MAX, takesTables, takeTables } from './table-bodies.js';
 import { drainUnreadBodies } from './unread-body.js';
 import { watchRequests } from './watched-requests.js';
 
@@ -59,9 +60,10 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
   });
   watchRequests(server, env, app.get(Metrics), app.get(Trace));
   drainUnreadBodies(server);
+  takeTables(server);
   // A hook: the first interceptor and the pipes work through a body by recursion.
   server.addHook('preValidation', (request, _reply, done) => {
-    checkBodyShape(request.body);
+    checkBodyShape(request.body, takesTables(request.method, request.url) ? TABLE_VALUES_MAX : undefined);
     done();
   });
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {

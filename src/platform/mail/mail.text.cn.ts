@@ -1,5 +1,6 @@
 import { factorsChangedText } from './account-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
+import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
 import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.cn.js';
@@ -8,6 +9,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
   switch (content.template) {
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
+    case 'key-leaked':
+      return integratorText(content, 'cn');
     case 'decision-dropped':
       return decisionDroppedText(content, 'cn');
     case 'account-exists':

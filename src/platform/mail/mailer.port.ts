@@ -41,9 +41,18 @@ export type ConfirmationContent =
       readonly url: string;
     };
 
+/** What integrators are told. */
+export type IntegratorContent = {
+  readonly template: 'key-leaked';
+  readonly key: string;
+  readonly beginning: string;
+  readonly integrator: string;
+};
+
 /** The mails there are, with what each is about. */
 export type MailContent =
   | ConfirmationContent
+  | IntegratorContent
   | {
       readonly template: 'code';
       readonly purpose: 'register' | 'reset';

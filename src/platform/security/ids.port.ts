@@ -15,4 +15,6 @@ export abstract class Ids {
   abstract recoveryDigits(): readonly number[];
   /** 32 lower-case hexadecimal digits from which a mailed code is derived. */
   abstract nonce(): string;
+  /** 30 numbers from 0 to 61 (178 bits): what a key of an integrator is made of. */
+  abstract keyDigits(): number[];
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { STATUS_LIST_SIZE } from '../../domain/credential/status-list.js';
 import type { FileId } from '../../domain/files/stored-file.js';
+import { KEY_RANDOM } from '../../domain/integrator/key-text.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
 import { Ids } from './ids.port.js';
 
@@ -35,5 +36,9 @@ export class RandomIds extends Ids {
 
   nonce(): string {
     return randomBytes(16).toString('hex');
+  }
+
+  keyDigits(): number[] {
+    return Array.from({ length: KEY_RANDOM }, () => randomInt(62));
   }
 }

@@ -61,6 +61,21 @@ export const HELD: Held = {
     'So that we know whom to ask',
     'Until they are removed',
   ],
+  integrators: [
+    'Organisations whose programs check reports: name, contact, purpose; their keys, as hashes; nothing of you',
+    'So that we know who checks reports',
+    'As long as they use the service',
+  ],
+  reportChecks: [
+    'What such an organisation was told about your report, when it checks many at once, and how that compares with it',
+    'To do the check and hand out its result',
+    'What was claimed until it was compared; the result one day',
+  ],
+  checkedReports: [
+    'Which reports such an organisation has checked, by their numbers',
+    'So that it is told when a report is withdrawn or corrected',
+    'As long as it uses the service',
+  ],
   shares: [
     'Links by which you share a report: whom each is for, in your words; the link and its PIN, as hashes; when it ends; when it was opened or the PDF was downloaded, and how often a PIN was wrong, but not by whom',
     'So that you can see and stop them',

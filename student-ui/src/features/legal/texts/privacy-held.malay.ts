@@ -61,6 +61,21 @@ export const HELD: Held = {
     'Supaya kami tahu siapa yang perlu ditanya',
     'Sehingga dibuang',
   ],
+  integrators: [
+    'Organisasi yang programnya menyemak laporan: nama, alamat hubungan, tujuan; kuncinya, sebagai cincangan; tiada apa-apa tentang anda',
+    'Supaya kami tahu siapa yang menyemak laporan',
+    'Selagi organisasi itu menggunakan perkhidmatan ini',
+  ],
+  reportChecks: [
+    'Perkara yang diberitahu kepada organisasi itu tentang laporan anda, apabila ia menyemak banyak laporan sekali gus, dan perbandingannya dengan laporan',
+    'Untuk melakukan semakan dan memberikan hasilnya',
+    'Dakwaan sehingga dibandingkan; hasilnya satu hari',
+  ],
+  checkedReports: [
+    'Laporan yang telah disemak oleh organisasi itu, mengikut nombornya',
+    'Supaya ia diberitahu apabila laporan ditarik balik atau dibetulkan',
+    'Selagi ia menggunakan perkhidmatan ini',
+  ],
   shares: [
     'Pautan yang anda gunakan untuk berkongsi laporan: penerima setiap pautan, mengikut kata-kata anda; pautan dan PINnya, sebagai cincangan; masa pautan itu tamat; masa pautan itu dibuka atau PDFnya dimuat turun, dan berapa kali PIN yang salah dimasukkan, tetapi bukan siapa yang melakukannya',
     'Supaya anda dapat melihat dan menghentikannya',

@@ -1,0 +1,88 @@
+import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { KEY_MODES } from '@myverify/domain/integrator/key-text';
+import { useState } from 'react';
+import {
+  AutocompleteInput,
+  Create,
+  RadioButtonGroupInput,
+  type RaRecord,
+  ReferenceInput,
+  required,
+  useListContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { RecordDialog, useCloseDialog } from '../records/RecordDialog';
+import { RecordForm } from '../records/RecordForm';
+import { KeyFields, toKey } from './KeyFields';
+
+const MODES = KEY_MODES.map((id) => ({ id, name: `resources.api-keys.modes.${id}` }));
+const byName = (q: string) => ({ q });
+const NEW = { permissions: ['reports.check'], mode: 'live', networks: [] };
+
+/** Makes a key, and shows it this once. */
+export function MakeKey() {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const [key, setKey] = useState<string | null>(null);
+  const title = translate(key === null ? 'resources.api-keys.add' : 'resources.api-keys.made_title');
+  const onSuccess = (made: RaRecord) => setKey(String(made.key));
+  return (
+    <RecordDialog title={title}>
+      {key === null ? (
+        <Create
+          title={false}
+          actions={false}
+          component="div"
+          redirect={false}
+          record={{ ...NEW, ...filterValues }}
+          transform={toKey}
+          mutationOptions={{ onSuccess }}
+        >
+          <RecordForm name="api-keys.add">
+            <ReferenceInput source="integratorId" reference="integrators" sort={{ field: 'name', order: 'ASC' }}>
+              <AutocompleteInput optionText="name" filterToQuery={byName} validate={required()} helperText={false} />
+            </ReferenceInput>
+            <RadioButtonGroupInput source="mode" choices={MODES} helperText="resources.api-keys.mode_hint" />
+            <KeyFields />
+          </RecordForm>
+        </Create>
+      ) : (
+        <ShownOnce text={key} />
+      )}
+    </RecordDialog>
+  );
+}
+
+function ShownOnce({ text }: { readonly text: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const close = useCloseDialog();
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    notify('resources.api-keys.copied', { type: 'success' });
+  };
+  return (
+    <>
+      <DialogContent dividers>
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('resources.api-keys.made_text')}
+        </Alert>
+        <TextField
+          value={text}
+          fullWidth
+          slotProps={{
+            input: { readOnly: true, sx: { fontFamily: 'monospace' } },
+            htmlInput: { 'aria-label': translate('resources.api-keys.made_title') },
+          }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={copy}>{translate('resources.api-keys.copy')}</Button>
+        <Button variant="contained" onClick={close}>
+          {translate('resources.api-keys.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { aCertificate } from '../../../test/factories/certificate.factory.js';
+import { TransliteratingNameReader } from '../../platform/names/transliterating.name-reader.js';
+import { type CertifiedFields, issueReport, type Report } from '../report/report.js';
+import { checkItem, type KnownReports } from './check-outcome.js';
+import { CLAIMED_FIELDS, type Claims, matchClaims } from './claims.js';
+import { TEST_FIELDS, TEST_MISTYPED, TEST_REPORTS, testReports } from './test-reports.js';
+
+const reader = new TransliteratingNameReader();
+const read = (text: string) => reader.read(text);
+const item = (changes: object) => ({ line: 1, number: null, sha256: null, claims: {}, ...changes });
+
+describe('the test mode', () => {
+  it.each(TEST_REPORTS.map((one) => [one.result, one.level, one] as const))(
+    'has a report that is %s, at the level %s',
+    (result, level, { number, sha256 }) => {
+      const byFile = checkItem(item({ sha256, claims: { name: '王小明', endTime: '2023-01-01' } }), testReports, read);
+      expect(byFile.outcome.result).toBe(result);
+      if (level) expect(byFile.outcome.fields.name).toEqual({ match: 'equal', because: null, level });
+      if (level) expect(byFile.outcome.fields.endTime).toEqual({ match: 'not_on_report', because: null, level: null });
+      const byNumber = checkItem(item({ number: number.toLowerCase().replaceAll('-', ' ') }), testReports, read);
+      expect(byNumber.outcome.result).toBe(result === 'superseded' ? 'valid' : result);
+    },
+  );
+
+  it('has one for each level, and a number that is mistyped', () => {
+    const levels = TEST_REPORTS.filter(({ result }) => result === 'valid').map(({ level }) => level);
+    expect(levels).toEqual(['claimed', 'seen', 'confirmed']);
+    expect(checkItem(item({ number: TEST_MISTYPED }), testReports, read).outcome.result).toBe('mistyped');
+    expect(new Set(TEST_REPORTS.map(({ number }) => number)).size).toBe(TEST_REPORTS.length);
+  });
+
+  it('knows no file under the number of another report', () => {
+    const [one, other] = TEST_REPORTS;
+    const mixed = item({ number: one?.number, sha256: other?.sha256 });
+    expect(checkItem(mixed, testReports, read).outcome.result).toBe('unknown');
+    expect(checkItem(item({ number: one?.number, sha256: one?.sha256 }), testReports, read).outcome.result).toBe(
+      'valid',
+    );
+  });
+});
+
+it.each([
+  ['name', '王小明', 'equal', null],
+  ['name', 'Wang Xiaoming', 'close', 'script'],
+  ['name', 'Wang Xiaomei', 'different', null],
+  ['university', 'UNIVERSITI  contoh', 'close', 'letters'],
+  ['university', 'Contoh Universiti', 'close', 'order'],
+  ['level', 'master', 'close', 'letters'],
+  ['level', 'Degree', 'different', null],
+  ['awardingTime', '2023-10-15', 'equal', null],
+  ['awardingTime', '2023-10-16', 'different', null],
+  ['certNo', 'test 2023/0001', 'close', 'letters'],
+  ['endTime', '2023-08-31', 'not_on_report', null],
+] as const)('%s %s is %s', (field, claimed, match, because) => {
+  const matches = matchClaims({ [field]: claimed }, { fields: TEST_FIELDS, levels: null }, read);
+  expect(matches).toEqual({ [field]: { match, because, level: null } });
+});
+
+it.each([
+  ['Xiaoming Wang', 'Wang Xiaoming', 'order'],
+  ['Mohd Faizal bin Ismail', 'Muhammad Faizal Ismail', 'transliteration'],
+  ['Юрий Щукин', 'Iurii Shchukin', 'script'],
+  ['NGUYEN VAN DUC', 'Nguyễn Văn Dức', 'letters'],
+])('%s is close to %s: %s', (claimed, name, because) => {
+  const matches = matchClaims({ name: claimed }, { fields: { ...TEST_FIELDS, name }, levels: null }, read);
+  expect(matches.name).toMatchObject({ match: 'close', because });
+});
+
+/** Numbers that look random and are the same in every run. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+it('never tells a value that was not claimed, whatever is claimed of whatever report', () => {
+  const next = numbers(20_261_124);
+  const word = () => `x${Math.floor(next() * 2 ** 32).toString(36)}q`;
+  for (let round = 0; round < 500; round += 1) {
+    const fields = Object.fromEntries(
+      Object.keys(TEST_FIELDS).map((field) => [field, next() < 0.2 ? null : word()]),
+    ) as unknown as CertifiedFields;
+    const number = TEST_REPORTS[0]?.number ?? '';
+    const first: Report = { ...issueReport(aCertificate(), number, new Date()), id: 1 } as Report;
+    const report: Report = { ...first, fields, supersededAt: null, withdrawnAt: null, reason: word(), pdf: null };
+    const claims: Record<string, string> = {};
+    for (const field of CLAIMED_FIELDS) {
+      const draw = next();
+      if (draw < 0.3) claims[field] = word();
+      else if (draw < 0.5) claims[field] = fields[field] ?? word();
+      else if (draw < 0.6) claims[field] = `${fields[field] ?? ''} ${word()}`.toUpperCase();
+    }
+    const known: KnownReports = { editionsOf: () => [report], ofFile: () => report };
+    const asked = next() < 0.5 ? { number } : { sha256: 'a'.repeat(64) };
+    const { outcome } = checkItem(item({ ...asked, claims: claims as Claims }), known, read);
+    const told = JSON.stringify(outcome);
+    const kept = [...Object.values(fields), report.reason, ...('number' in asked ? [] : [number])];
+    for (const value of kept) if (value !== null) expect(told).not.toContain(value);
+    expect(Object.keys(outcome.fields).sort()).toEqual(Object.keys(claims).sort());
+  }
+});

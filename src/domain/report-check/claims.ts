@@ -1,0 +1,90 @@
+import { CERTIFICATE_FIELDS } from '../certificate/certificate.fields.js';
+import { ASKED_FIELDS } from '../confirmation/asked-fields.js';
+import { compareValues, type ReadName } from '../confirmation/comparison.js';
+import { compareNames } from '../names/name-comparison.js';
+import type { NameReading } from '../names/name-reading.js';
+import type { CertifiedFields } from '../report/report.js';
+import { tidyDay } from '../shared/calendar.js';
+import { type FieldRule, readField } from '../shared/field-reader.js';
+import { comparisonKey } from '../shared/text.js';
+import type { FieldLevel, Levels } from '../verdict/levels.js';
+import type { RowProblem } from './row-problem.js';
+
+/** What may be claimed of a report. Not the passport number: who may ask a thousand times would find it out by trying. */
+export const CLAIMED_FIELDS = ['name', 'university', 'major', 'level', 'awardingTime']
+  .concat(ASKED_FIELDS, 'gender', 'nationality')
+  .filter((field, place, all) => all.indexOf(field) === place) as readonly ClaimedField[];
+export type ClaimedField = (typeof ASKED_FIELDS)[number] | 'gender' | 'nationality';
+
+/** What somebody says of a report, in their own words. */
+export type Claims = Readonly<Partial<Record<ClaimedField, string>>>;
+
+export const MATCHES = ['equal', 'close', 'different', 'not_on_report'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** Why two values count as close: letter case or accents, another order, another script, another way to spell it. */
+export const CLOSE_BECAUSE = ['letters', 'order', 'script', 'transliteration'] as const;
+export type CloseBecause = (typeof CLOSE_BECAUSE)[number];
+
+export interface FieldMatch {
+  readonly match: Match;
+  /** Of `close`. */
+  readonly because: CloseBecause | null;
+  /** How sure the report's own value is; `null` where it has none, or does not say. */
+  readonly level: FieldLevel | null;
+}
+
+export type FieldMatches = Readonly<Partial<Record<ClaimedField, FieldMatch>>>;
+
+const MOST = 300;
+
+/** Reads one claim. A choice is taken as it is written: what is no choice of ours is different, and no mistake. */
+export function readClaim(field: ClaimedField, given: unknown): { readonly value: string | null } | RowProblem {
+  if (given === null || given === undefined) return { value: null };
+  if (typeof given !== 'string') return { column: field, code: 'text_expected' };
+  const rule: FieldRule = CERTIFICATE_FIELDS[field];
+  const asText: FieldRule = { kind: 'line', label: field, most: MOST };
+  const reading = rule.kind === 'day' ? readField(rule, tidyDay(given)) : readField(asText, given);
+  if ('error' in reading) return { column: field, code: rule.kind === 'day' ? 'day_expected' : 'text_not_allowed' };
+  return { value: reading.value as string | null };
+}
+
+/** Compares what is claimed with the report, field by field; of the report's values nothing is told but whether they are the same. */
+export function matchClaims(
+  claims: Claims,
+  { fields, levels }: { readonly fields: CertifiedFields; readonly levels: Levels | null },
+  read: ReadName,
+): FieldMatches {
+  const matches = Object.entries(claims).map(([name, claimed]) => {
+    const field = name as ClaimedField;
+    const recorded = fields[field];
+    if (recorded === null) return [field, { match: 'not_on_report', because: null, level: null }];
+    const likeness = compareValues(field, claimed, recorded, read);
+    const match: Match = likeness === 'differs' ? 'different' : likeness;
+    const because = match === 'close' ? reasonOf(field, claimed, recorded, read) : null;
+    return [field, { match, because, level: levels?.[field]?.level ?? null }];
+  });
+  return Object.fromEntries(matches) as FieldMatches;
+}
+
+function reasonOf(field: ClaimedField, claimed: string, recorded: string, read: ReadName): CloseBecause {
+  if (lettersOf(claimed) === lettersOf(recorded)) return 'letters';
+  if (field !== 'name') return field === 'certNo' ? 'letters' : 'order';
+  const alike = read(claimed).flatMap((one) =>
+    read(recorded).flatMap((other) => (sameName(one, other) ? [{ one, other }] : [])),
+  );
+  const inOneScript = alike.filter(({ one, other }) => one.script === other.script);
+  if (inOneScript.length === 0) return 'script';
+  return inOneScript.some(({ one, other }) => sorted(one) === sorted(other)) ? 'order' : 'transliteration';
+}
+
+function sameName(one: NameReading, other: NameReading): boolean {
+  return compareNames({ text: 'one', readings: [one] }, { text: 'other', readings: [other] }) !== 'differs';
+}
+
+const sorted = ({ words }: NameReading) => [...words].sort().join(' ');
+
+const lettersOf = (text: string) =>
+  comparisonKey(text)
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '');

@@ -1,0 +1,28 @@
+/** Why a row, or a cell of one, was not taken. */
+export const ROW_PROBLEMS = [
+  'row_malformed',
+  'number_or_hash_needed',
+  'hash_expected',
+  'text_expected',
+  'text_not_allowed',
+  'day_expected',
+  'formula',
+  'field_unknown',
+  'column_unknown',
+  'column_twice',
+  'column_missing',
+  'too_many_cells',
+  'quote_open',
+] as const;
+export type RowProblemCode = (typeof ROW_PROBLEMS)[number];
+
+export interface RowProblem {
+  /** The field or column, as it is called in what was sent; `null` for the row as a whole. */
+  readonly column: string | null;
+  readonly code: RowProblemCode;
+}
+
+/** A problem with where it is: lines of a CSV and items of a list count from 1. */
+export interface PlacedProblem extends RowProblem {
+  readonly line: number;
+}

@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import {
+  type ApiKey,
+  type KeyFields,
+  type KeyState,
+  refusePastEnd,
+  refuseThirdKey,
+  revoked,
+  stateOfKey,
+} from '../../domain/integrator/api-key.js';
+import { keyChange } from '../../domain/integrator/integrator.audit.js';
+import { refuseClosed } from '../../domain/integrator/integrator.js';
+import { beginningOfKey, type KeyMode, writeKey } from '../../domain/integrator/key-text.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+import { withChanges } from '../../domain/shared/record-fields.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type ApiKeyFilter, type ApiKeySort, IntegratorReader } from './integrator.repository.js';
+import { integratorNotFound } from './integrators.service.js';
+
+const keyNotFound = () => new DomainError('not_found', message('not_found', { what: 'Key' }));
+
+export interface ShownKey {
+  readonly key: ApiKey;
+  readonly integratorName: string;
+  readonly state: KeyState;
+}
+
+/** A key as it is shown once. */
+export interface MadeKey extends ShownKey {
+  readonly text: string;
+}
+
+export interface KeyOrder extends KeyFields {
+  readonly integratorId: number;
+  readonly mode: KeyMode;
+}
+
+/** The keys that programs call with. */
+@Injectable()
+export class ApiKeysService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly integrators: IntegratorReader,
+    private readonly ids: Ids,
+    private readonly digest: Digest,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(request: ListRequest<ApiKeySort, ApiKeyFilter>): Promise<Page<ShownKey>> {
+    const { items, total } = await this.integrators.listKeys(request);
+    return { items: items.map(({ key, integrator }) => this.shown(key, integrator.name)), total };
+  }
+
+  /** @throws DomainError `not_found`. */
+  async detail(id: number): Promise<ShownKey> {
+    const found = await this.integrators.findKey(id);
+    if (!found) throw keyNotFound();
+    return this.shown(found.key, found.integrator.name);
+  }
+
+  /** @throws DomainError `not_found`, `integrator_closed`, `too_many_keys`, `invalid_input` for an end that lies behind. */
+  async make(actor: Actor, { integratorId, mode, ...fields }: KeyOrder): Promise<MadeKey> {
+    const now = this.clock.now();
+    refusePastEnd(fields.endsAt, now);
+    const text = writeKey(mode, this.ids.keyDigits());
+    const hash = this.digest.sha256(Buffer.from(text));
+    return this.unitOfWork.run(async (tx) => {
+      const integrator = await tx.integrators.lock(integratorId);
+      if (!integrator) throw integratorNotFound();
+      refuseClosed(integrator);
+      refuseThirdKey(mode, await tx.integrators.keysOf(integratorId), now);
+      const origin = { hash, beginning: beginningOfKey(text), createdBy: actor.userId, createdAt: now };
+      const unused = { lastUsedAt: null, revokedAt: null, leakedAt: null };
+      const key = await tx.integrators.insertKey({ integratorId, mode, ...fields, ...origin, ...unused });
+      tx.audit.record(keyChange(actor.userId, 'api-key.made', null, key));
+      return { ...this.shown(key, integrator.name), text };
+    });
+  }
+
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `invalid_input` for an end that lies behind. */
+  async change(actor: Actor, target: ChangeTarget, given: Partial<KeyFields>): Promise<ShownKey> {
+    const now = this.clock.now();
+    refusePastEnd(given.endsAt, now);
+    return this.unitOfWork.run(async (tx) => {
+      const { key, name } = await locked(tx, target.id);
+      refuseStale(key, target);
+      const wanted = withChanges(key, given);
+      if (stateOfKey(key, now) !== 'active' && stateOfKey(wanted, now) === 'active') {
+        refuseThirdKey(key.mode, await tx.integrators.keysOf(key.integratorId), now);
+      }
+      const after = await tx.integrators.updateKey(wanted);
+      tx.audit.record(keyChange(actor.userId, 'api-key.changed', key, after));
+      return this.shown(after, name);
+    });
+  }
+
+  /** From the next request on it opens nothing, on every process. @throws DomainError `not_found`. */
+  async revoke(actor: Actor, id: number): Promise<ShownKey> {
+    const now = this.clock.now();
+    return this.unitOfWork.run(async (tx) => {
+      const { key, name } = await locked(tx, id);
+      if (key.revokedAt) return this.shown(key, name);
+      const after = await tx.integrators.updateKey(revoked(key, now));
+      tx.audit.record(keyChange(actor.userId, 'api-key.revoked', key, after));
+      return this.shown(after, name);
+    });
+  }
+
+  private shown(key: ApiKey, integratorName: string): ShownKey {
+    return { key, integratorName, state: stateOfKey(key, this.clock.now()) };
+  }
+}
+
+/** A key, locked by its integrator. @throws DomainError `not_found`. */
+async function locked(tx: Transaction, id: number): Promise<{ readonly key: ApiKey; readonly name: string }> {
+  const found = await tx.integrators.findKey(id);
+  const integrator = found && (await tx.integrators.lock(found.integratorId));
+  const key = integrator && (await tx.integrators.findKey(id));
+  if (!key) throw keyNotFound();
+  return { key, name: integrator.name };
+}

@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
+import { missing } from '../../platform/http/error-docs.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import {
+  INTEGRATOR_LIST,
+  IntegratorChangeDto,
+  IntegratorDto,
+  IntegratorInputDto,
+  toIntegratorDto,
+} from './integrators.dto.js';
+import { IntegratorsService } from './integrators.service.js';
+
+/** The organisations whose programs use the service. */
+@ApiTags('Integrators')
+@Controller('api/v1/integrators')
+export class IntegratorsController {
+  constructor(private readonly integrators: IntegratorsService) {}
+
+  /**
+   * List the integrators
+   *
+   * @remarks Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words of name, contact
+   * and purpose, each by its beginning).
+   */
+  @Get()
+  @Needs('integrators.manage')
+  @AnswersRows(IntegratorDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<IntegratorDto[]> {
+    const { page, sort, filter } = readResourceList(query, INTEGRATOR_LIST);
+    const found = await this.integrators.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'integrators', page, found, toIntegratorDto);
+  }
+
+  /** One integrator */
+  @Get(':id')
+  @Needs('integrators.manage')
+  @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator' })
+  @ResourceErrors(400, 401, 403, missing('Integrator'))
+  async getOne(@RecordId() id: number): Promise<IntegratorDto> {
+    return toIntegratorDto(await this.integrators.detail(id));
+  }
+
+  /** Add an integrator */
+  @Post()
+  @Needs('integrators.manage')
+  @ApiResponse({ status: 201, type: IntegratorDto, description: 'The new integrator' })
+  @ResourceErrors(400, 401, 403, 'already_exists')
+  async create(@CurrentActor() actor: Actor, @Body() body: IntegratorInputDto): Promise<IntegratorDto> {
+    return toIntegratorDto(await this.integrators.add(actor, { ...body, status: body.status ?? 'active' }));
+  }
+
+  /** Change or close an integrator: once it is closed none of its keys works */
+  @Put(':id')
+  @Needs('integrators.manage')
+  @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator as it is now' })
+  @ResourceErrors(400, 401, 403, missing('Integrator'), 'stale_version', 'already_exists')
+  async update(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() { version, ...fields }: IntegratorChangeDto,
+  ): Promise<IntegratorDto> {
+    return toIntegratorDto(await this.integrators.change(actor, presentTarget(id, version), fields));
+  }
+}

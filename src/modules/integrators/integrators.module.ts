@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ApiKeyStrategy } from './api-key.strategy.js';
+import { ApiKeysController } from './api-keys.controller.js';
+import { ApiKeysService } from './api-keys.service.js';
+import { IntegratorsController } from './integrators.controller.js';
+import { IntegratorsService } from './integrators.service.js';
+import { KeyAccessService } from './key-access.service.js';
+import { KeyCallers } from './key-callers.port.js';
+import { KeyUsesService } from './key-uses.service.js';
+
+@Module({
+  controllers: [IntegratorsController, ApiKeysController],
+  providers: [
+    IntegratorsService,
+    ApiKeysService,
+    KeyAccessService,
+    { provide: KeyCallers, useExisting: KeyAccessService },
+    KeyUsesService,
+    ApiKeyStrategy,
+  ],
+  exports: [IntegratorsService, KeyAccessService, KeyUsesService],
+})
+export class IntegratorsModule {}

@@ -1,0 +1,53 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { dayOf } from '../../domain/shared/calendar.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import type { KeyUse } from './integrator.repository.js';
+
+const EVERY_MS = 1_000;
+
+/** How much keys are used. Gathered in the process and written once a second: a kill -9 loses that second, and nothing hangs on it. */
+@Injectable()
+export class KeyUsesService implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('Keys');
+  private uses = new Map<number, KeyUse>();
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.writeOrLog(), EVERY_MS);
+    this.timer.unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.writeOrLog();
+  }
+
+  /** One call, or some reports that one asked for. */
+  note(keyId: number, { calls = 0, items = 0 }: { readonly calls?: number; readonly items?: number }): void {
+    const day = dayOf(this.clock.now());
+    const before = this.uses.get(keyId) ?? { day, calls: 0, items: 0 };
+    this.uses.set(keyId, { day, calls: before.calls + calls, items: before.items + items });
+  }
+
+  async write(): Promise<void> {
+    const uses = this.uses;
+    this.uses = new Map();
+    for (const [keyId, use] of uses) {
+      await this.unitOfWork.run((tx) => tx.integrators.countUse(keyId, use, this.clock.now()));
+    }
+  }
+
+  private async writeOrLog(): Promise<void> {
+    try {
+      await this.write();
+    } catch (error) {
+      this.logger.warn(`How much keys were used was not kept: ${String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReportCheckReader } from './report-check.repository.js';
+import { ReportCheckerService } from './report-checker.service.js';
+
+/** Does a check of many: a part at a time, each of which is kept, so that a process that dies leaves nothing to be done again. */
+@Injectable()
+export class ReportCheckJob extends JobHandler<'report.check'> {
+  readonly name = 'report.check';
+
+  constructor(
+    private readonly checks: ReportCheckReader,
+    private readonly checker: ReportCheckerService,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle({ payload }: OpenJob<'report.check'>, signal: AbortSignal): Promise<JobEffect | undefined> {
+    const { checkId } = payload;
+    const check = await this.checks.findById(checkId);
+    // A day has passed, and it is gone.
+    if (!check || check.finishedAt) return undefined;
+    for (let part = await this.checks.nextPart(checkId); part; part = await this.checks.nextPart(checkId)) {
+      signal.throwIfAborted();
+      const { position, items } = part;
+      const { outcomes, numbers } = await this.checker.check(items, check, check.mode);
+      const now = this.clock.now();
+      await this.unitOfWork.run(async (tx) => {
+        if (!(await tx.reportChecks.endPart(checkId, position, outcomes, now))) return;
+        await tx.reportChecks.remember(check.integratorId, numbers, now);
+      });
+    }
+    return async (tx) => {
+      await tx.reportChecks.finish(checkId, this.clock.now());
+    };
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { KeyCaller } from '../../domain/integrator/api-key.js';
+import { message } from '../../domain/messages/message.js';
+import type { CheckOutcome } from '../../domain/report-check/check-outcome.js';
+import { AT_ONCE, type CheckRequest } from '../../domain/report-check/check-request.js';
+import { keptUntil, partsOf, type ReportCheck } from '../../domain/report-check/report-check.js';
+import type { PlacedProblem } from '../../domain/report-check/row-problem.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { KeyUsesService } from '../integrators/key-uses.service.js';
+import { ReportCheckReader } from './report-check.repository.js';
+import { ReportCheckerService } from './report-checker.service.js';
+
+const checkNotFound = () => new DomainError('not_found', message('not_found', { what: 'Check' }));
+
+export interface CheckAnswer {
+  readonly outcomes: readonly CheckOutcome[];
+  readonly problems: readonly PlacedProblem[];
+}
+
+/** Checks of reports by programs, one or a thousand at a time. */
+@Injectable()
+export class ReportChecksService {
+  constructor(
+    private readonly checker: ReportCheckerService,
+    private readonly checks: ReportCheckReader,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly uses: KeyUsesService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Answers a few at once, and orders the check of many.
+   * @throws DomainError `forbidden` where the key may not check so many.
+   */
+  async check(caller: KeyCaller, { items, problems }: CheckRequest): Promise<CheckAnswer | ReportCheck> {
+    const { integratorId, keyId, mode } = caller;
+    if (items.length > AT_ONCE && !caller.permissions.includes('reports.bulk')) {
+      throw new DomainError('forbidden', message('key_not_allowed', { permission: 'reports.bulk' }));
+    }
+    this.uses.note(keyId, { items: items.length });
+    const now = this.clock.now();
+    if (items.length <= AT_ONCE) {
+      const { outcomes, numbers } = await this.checker.check(items, caller, mode);
+      if (numbers.length > 0) {
+        await this.unitOfWork.run((tx) => tx.reportChecks.remember(integratorId, numbers, now));
+      }
+      return { outcomes, problems };
+    }
+    return this.unitOfWork.run(async (tx) => {
+      const order = { integratorId, keyId, mode, total: items.length, problems, createdAt: now };
+      const check = await tx.reportChecks.insert(order, partsOf(items));
+      await tx.outbox.add('report.check', { checkId: check.id });
+      return check;
+    });
+  }
+
+  /** @throws DomainError `not_found` for another's, and once a day has passed. */
+  async detail({ integratorId, mode }: KeyCaller, id: number): Promise<ReportCheck> {
+    const found = await this.checks.findById(id);
+    const isTheirs = found?.integratorId === integratorId && found.mode === mode;
+    if (!found || !isTheirs || keptUntil(found) <= this.clock.now()) throw checkNotFound();
+    return found;
+  }
+
+  /** @throws DomainError `not_found` as `detail`, `check_unfinished`. */
+  async results(caller: KeyCaller, id: number): Promise<CheckAnswer> {
+    const check = await this.detail(caller, id);
+    if (!check.finishedAt) throw new DomainError('check_unfinished', message('check_unfinished'), { retryAfter: 1 });
+    return { outcomes: await this.checks.outcomesOf(id), problems: check.problems };
+  }
+}

@@ -1,0 +1,121 @@
+import type { ApiKey, NewApiKey } from '../../src/domain/integrator/api-key.js';
+import type {
+  IntegratorFilter,
+  IntegratorSort,
+  NewIntegrator,
+} from '../../src/modules/integrators/integrator.repository.js';
+import { after, type MakeStores, NOON, withStores } from './stores.js';
+
+export function integratorStoreContract(make: MakeStores): void {
+  withStores('a store of integrators', make, (the) => {
+    let count = 0;
+    const add = (changes: Partial<NewIntegrator> = {}) => {
+      const fields = { name: `Integrator ${++count}`, contact: 'systems@contoh.example', purpose: 'Admissions.' };
+      return the().unitOfWork.run((tx) =>
+        tx.integrators.insert({ ...fields, status: 'active', createdAt: NOON, ...changes }),
+      );
+    };
+    const addKey = (integratorId: number, changes: Partial<NewApiKey> = {}): Promise<ApiKey> => {
+      const hash = String(++count).padStart(64, '0');
+      const fields = { mode: 'live', name: 'Nightly', permissions: ['reports.check', 'reports.bulk'] } as const;
+      const times = { createdAt: NOON, endsAt: null, lastUsedAt: null, revokedAt: null, leakedAt: null };
+      const key = {
+        integratorId,
+        hash,
+        beginning: 'mv_live_abcdefgh',
+        createdBy: 50,
+        networks: [],
+        ...fields,
+        ...times,
+      };
+      return the().unitOfWork.run((tx) => tx.integrators.insertKey({ ...key, ...changes }));
+    };
+    const find = async (filter: IntegratorFilter, field: IntegratorSort = 'id', descending = false) => {
+      const { items, total } = await the().integrators.list({
+        filter,
+        sort: { field, descending },
+        page: { offset: 0, limit: 20 },
+      });
+      expect(total).toBe(items.length);
+      return items.map(({ id }) => id);
+    };
+
+    it('gives back what was entered, each name once', async () => {
+      const made = await add({ purpose: '𠮷'.repeat(1000) });
+      expect(made).toMatchObject({ version: 1, status: 'active', purpose: '𠮷'.repeat(1000), createdAt: NOON });
+      expect(await the().integrators.findById(made.id)).toEqual(made);
+      expect(await the().integrators.findById(999_999)).toBeNull();
+      await expect(add({ name: made.name })).rejects.toMatchObject({ reason: 'already_exists' });
+      expect(await the().unitOfWork.run((tx) => tx.integrators.lock(made.id))).toEqual(made);
+      const changed = await the().unitOfWork.run((tx) => tx.integrators.update({ ...made, status: 'closed' }));
+      expect(changed).toEqual({ ...made, status: 'closed', version: 2 });
+      const stale = the().unitOfWork.run((tx) => tx.integrators.update(made));
+      await expect(stale).rejects.toMatchObject({ reason: 'stale_version' });
+    });
+
+    it('lists by status, by words and in the order asked for', async () => {
+      const one = await add({ name: 'Zeta College', contact: 'a@list.example', createdAt: after(2) });
+      const two = await add({ name: 'Alpha Works', contact: 'b@list.example', status: 'closed', purpose: 'Hiring.' });
+      const ids = [one.id, two.id];
+      expect(await find({ ids })).toEqual(ids);
+      expect(await find({ ids }, 'name')).toEqual([two.id, one.id]);
+      expect(await find({ ids }, 'contact', true)).toEqual([two.id, one.id]);
+      expect(await find({ ids }, 'createdAt')).toEqual([two.id, one.id]);
+      expect(await find({ ids, status: 'closed' })).toEqual([two.id]);
+      expect(await find({ ids, q: 'colle zeta' })).toEqual([one.id]);
+      expect(await find({ ids, q: 'hir' })).toEqual([two.id]);
+    });
+
+    it('keeps keys, and finds them by their hash with whose they are', async () => {
+      const integrator = await add();
+      const networks = ['203.0.113.0/24', '2001:db8::/32'];
+      const key = await addKey(integrator.id, { networks, endsAt: after(9) });
+      expect(key).toMatchObject({ permissions: ['reports.check', 'reports.bulk'], networks, endsAt: after(9) });
+      expect(await the().integrators.findKeyByHash(key.hash)).toEqual({ key, integrator });
+      expect(await the().integrators.findKeyByHash('f'.repeat(64))).toBeNull();
+      expect(await the().integrators.findKey(key.id)).toEqual({ key, integrator });
+      const other = await addKey((await add()).id);
+      const page = { offset: 0, limit: 9 };
+      const sort = { field: 'id', descending: true } as const;
+      const all = await the().integrators.listKeys({ filter: { ids: [key.id, other.id] }, sort, page });
+      expect(all.items.map((one) => one.key.id)).toEqual([other.id, key.id]);
+      const own = await the().integrators.listKeys({ filter: { integratorId: integrator.id }, sort, page });
+      expect(own).toEqual({ items: [{ key, integrator }], total: 1 });
+      expect(await the().unitOfWork.run((tx) => tx.integrators.keysOf(integrator.id))).toEqual([key]);
+    });
+
+    it('changes a key that was seen as it is, and leaves alone when it was used', async () => {
+      const key = await addKey((await add()).id);
+      const day = '2025-06-01';
+      await the().unitOfWork.run((tx) => tx.integrators.countUse(key.id, { day, calls: 1, items: 0 }, after(5)));
+      const changed = await the().unitOfWork.run((tx) => tx.integrators.updateKey({ ...key, revokedAt: after(6) }));
+      expect(changed.version).toBe(2);
+      expect((await the().integrators.findKey(key.id))?.key).toEqual({ ...changed, lastUsedAt: after(5) });
+      const stale = the().unitOfWork.run((tx) => tx.integrators.updateKey(key));
+      await expect(stale).rejects.toMatchObject({ reason: 'stale_version' });
+    });
+
+    it('counts what is used by day, of all keys of an integrator together', async () => {
+      const integrator = await add();
+      const [one, two] = [await addKey(integrator.id), await addKey(integrator.id)];
+      const stranger = await addKey((await add()).id);
+      const uses = [
+        [one, '2025-05-31', 1, 0],
+        [one, '2025-06-01', 2, 10],
+        [two, '2025-06-01', 3, 5],
+        [one, '2025-06-01', 4, 1],
+        [stranger, '2025-06-01', 100, 100],
+      ] as const;
+      for (const [key, day, calls, items] of uses) {
+        await the().unitOfWork.run((tx) => tx.integrators.countUse(key.id, { day, calls, items }, NOON));
+      }
+      await the().unitOfWork.run((tx) =>
+        tx.integrators.countUse(999_999, { day: '2025-06-01', calls: 1, items: 1 }, NOON),
+      );
+      expect(await the().integrators.usesSince(integrator.id, '2025-06-01')).toEqual([
+        { day: '2025-06-01', calls: 9, items: 16 },
+      ]);
+      expect((await the().integrators.usesSince(integrator.id, '2025-01-01')).length).toBe(2);
+    });
+  });
+}
