@@ -115,12 +115,14 @@ describe('the API document', () => {
       'POST /api/v1/data-requests/{id}/done',
       'POST /api/v1/jobs/{id}/retry',
       'POST /api/v1/mail-domains/{id}/release',
+      'POST /api/v1/me/factors/recovery-codes',
       'POST /api/v1/proposals/{id}/release',
       'POST /api/v1/proposals/{id}/withdraw',
       'POST /api/v1/reports/{id}/reissue',
       'POST /api/v1/reports/{id}/render',
       'POST /api/v1/shares/{id}/stop',
       'POST /api/v1/users/{id}/end-sessions',
+      'POST /api/v1/users/{id}/remove-factors',
       'POST /api/v1/users/{id}/send-password-reset',
     ]);
   });

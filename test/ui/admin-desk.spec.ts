@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
-import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, type Device, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
@@ -163,7 +163,7 @@ describe('an issued report', () => {
     await withdraw(officer, id, 'The degree was revoked.');
     await open('/student');
     await row(page, 'Eka Withdrawn').getByText('Withdrawn', { exact: true }).waitFor();
-    await page.goto(`/manage/student/${certificate.id}`);
+    await goTo(page, `/student/${certificate.id}`);
     await stands('Eka Withdrawn');
     await page.getByText(`Application ${certificate.id} VerifiedWithdrawn`).waitFor();
     await page.getByText(/The report was withdrawn on \d{4}-\d\d-\d\d: The degree was revoked\./u).waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { formToReview } from '../support/applications.js';
-import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, type Device, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -64,13 +64,12 @@ it('an officer takes an application on the desk, finds it among their work, and 
   await page.getByText('Assigned to you').waitFor();
   expect(await assignee(id)).toBe(lim.id);
   await page.getByText(/^\d+ of \d+ · Assigned to you/).waitFor();
-  await page.goto('/manage/student');
-  await screenStands(page);
+  await goTo(page, '/student');
   await page.getByRole('button', { name: /^My work \(1\)$/ }).click();
   await row(page, 'Aminah Taken').getByText('Officer Lim').waitFor();
   await row(page, 'Aminah Taken').getByText('0 working days').waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
-  await page.goto(`/manage/student/${id}`);
+  await goTo(page, `/student/${id}`);
   await button('Give back').click();
   await page.getByText('Assigned to nobody').waitFor();
   expect(await assignee(id)).toBeNull();
@@ -141,7 +140,6 @@ it('on a phone nothing scrolls sideways and the decision is in reach', async () 
   expect(await scrollsSideways(page)).toBe(false);
   await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
   for (const name of ['Approve', 'Reject']) await becomes(() => button(name).isVisible(), true);
-  await page.goto('/manage/student');
-  await screenStands(page);
+  await goTo(page, '/student');
   expect(await scrollsSideways(page)).toBe(false);
 });
