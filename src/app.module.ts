@@ -11,6 +11,7 @@ import { ConfirmationsModule } from './modules/confirmations/confirmations.modul
 import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { CooperationsModule } from './modules/cooperations/cooperations.module.js';
 import { CredentialsModule } from './modules/credentials/credentials.module.js';
+import { FactorsModule } from './modules/factors/factors.module.js';
 import { FilesModule } from './modules/files/files.module.js';
 import { ApiKeyGuard } from './modules/integrators/api-key.guard.js';
 import { IntegratorsModule } from './modules/integrators/integrators.module.js';
@@ -42,6 +43,7 @@ import { JwtAuthGuard } from './platform/http/jwt-auth.guard.js';
 import { PermissionsGuard } from './platform/http/permissions.guard.js';
 import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { ReauthenticationGuard } from './platform/http/reauthentication.guard.js';
+import { SecondFactorGuard } from './platform/http/second-factor.guard.js';
 import { validationPipe } from './platform/http/validation.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PortalModule } from './portal/portal.module.js';
@@ -59,6 +61,7 @@ export class AppModule {
         JobsModule.for('api', env),
         PortalModule,
         AuthModule,
+        FactorsModule,
         UsersModule,
         RolesModule,
         CertificatesModule,
@@ -97,6 +100,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: CrossSiteGuard },
         { provide: APP_GUARD, useClass: LeakedKeyGuard },
         { provide: APP_GUARD, useClass: JwtAuthGuard },
+        { provide: APP_GUARD, useClass: SecondFactorGuard },
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: PermissionsGuard },
         { provide: APP_GUARD, useClass: ReauthenticationGuard },

@@ -11,6 +11,7 @@ import { AuditReader } from './modules/audit/audit.repository.js';
 import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
 import { checkAudit } from './modules/audit/check-audit.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
+import { FactorRemovalsService } from './modules/factors/factor-removals.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
@@ -65,6 +66,17 @@ const COMMANDS: Readonly<
           ? `Made the administrator ${env.admin.email}`
           : `There is an account for ${env.admin.email} already; it stays as it is`,
       );
+    },
+  },
+  'remove-factors': {
+    help: 'removes all second factors of an account, for whoever has lost them and finds no two administrators: remove-factors <email>',
+    async run(app, _env, args) {
+      const [email = '', ...rest] = args;
+      if (email === '' || rest.length > 0) throw new SettingError('name one account by its email');
+      await connected(app);
+      const removed = await app.get(FactorRemovalsService).byOperator(email);
+      if (removed === null) throw new SettingError(`there is no account for ${email}`);
+      print(`Removed ${removed} second factors of ${email}, and ended all sessions; the owner is told by mail`);
     },
   },
   'check-audit': {

@@ -18,6 +18,7 @@ import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation
 import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
 import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
+import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
@@ -68,6 +69,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   CodeMailJob,
   AccountMadeMailJob,
   PasswordMailJob,
+  FactorsMailJob,
   EmailChangeMailJob,
   AuditAnchorMailJob,
   AccountRemainsJob,

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource, ResourceContextProvider, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { dataProvider } from './api/data-provider';
-import { authProvider, UPGRADING } from './auth/auth-provider';
+import { authProvider, SET_UP_FACTOR, UPGRADING } from './auth/auth-provider';
 import { LoginPage } from './auth/LoginPage';
 import { i18nProvider } from './i18n/i18n-provider';
 import { AppLayout } from './layout/AppLayout';
@@ -41,6 +41,8 @@ const SCREENS: Readonly<Record<string, Pick<ResourceProps, 'list' | 'edit'>>> = 
 const RelationPage = lazy(() => import('./universities/RelationPage'));
 const HomePage = lazy(() => import('./dashboard/HomePage'));
 const ProfilePage = lazy(() => import('./account/ProfilePage'));
+const FactorsPage = lazy(() => import('./factors/FactorsPage'));
+const SetUpPage = lazy(() => import('./factors/SetUpPage'));
 const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
 
 /**
@@ -80,9 +82,11 @@ export function App() {
         />
         <Route path="/account" element={<ProfilePage />} />
         <Route path="/account/password" element={<ChangePasswordPage />} />
+        <Route path="/account/factors" element={<FactorsPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path={UPGRADING} element={<UpgradingPage />} />
+        <Route path={SET_UP_FACTOR} element={<SetUpPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { StaffFactors } from '../domain/account/factors.js';
 import type { ConfirmationRequired } from '../domain/confirmation/requirement.js';
 import type { PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
@@ -21,6 +22,7 @@ import { readReview } from './review.js';
 import { readSessionSecrets } from './secrets.js';
 import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
+import { readStaffFactors } from './staff-factors.js';
 import { readStorage, type S3Settings } from './storage.js';
 import { boundedIn, givenIn, oneOf, onOff, optionalUrl, type Variables } from './variables.js';
 import { readWebhooks, type WebhookSettings } from './webhooks.js';
@@ -82,6 +84,8 @@ export class Env {
   /** What two officers do together. */
   readonly secondOfficer!: { readonly needed: SecondApproval };
   readonly decisionHold!: { readonly seconds: number };
+  /** Whether staff need a second factor. */
+  readonly staffFactors!: StaffFactors;
   /** Whose confirmation an approval needs. */
   readonly confirmations!: { readonly required: ConfirmationRequired };
   readonly webhooks!: WebhookSettings;
@@ -125,6 +129,7 @@ export function readEnv(variables: Variables = process.env): Env {
     site: readSite(given, bounded),
     ...readReview(given, bounded, production),
     webhooks: readWebhooks(given, production),
+    staffFactors: readStaffFactors(given, production),
     retention: readRetention(bounded),
   };
   return Object.assign(new Env(), env);

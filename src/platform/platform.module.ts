@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
+import { StaffFactors } from '../domain/account/factors.js';
 import { AnchorMail } from '../domain/audit/anchor.js';
 import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
@@ -56,12 +57,14 @@ import { CommonPasswords } from './security/common-passwords.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
+import { FactorTickets } from './security/factor-tickets.port.js';
 import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
 import { HmacAuditKeys } from './security/hmac.audit-keys.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
+import { HmacOneTimePasswords } from './security/hmac.one-time-passwords.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
@@ -70,6 +73,8 @@ import { KnownDevices } from './security/known-devices.port.js';
 import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
+import { OneTimePasswords } from './security/one-time-passwords.port.js';
+import { Passkeys } from './security/passkeys.port.js';
 import { PasswordHasher } from './security/password-hasher.port.js';
 import { PasswordTries } from './security/password-tries.port.js';
 import { Pseudonyms } from './security/pseudonyms.port.js';
@@ -78,6 +83,8 @@ import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SecretBox } from './security/secret-box.port.js';
 import { SessionTokens } from './security/session-tokens.port.js';
+import { Sha256FactorTickets } from './security/sha256.factor-tickets.js';
+import { SimpleWebAuthnPasskeys } from './security/simplewebauthn.passkeys.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
 import { FileStorage } from './storage/file-storage.port.js';
@@ -106,6 +113,7 @@ export class PlatformModule {
       { provide: SecondOfficer, useValue: env.secondOfficer },
       { provide: DecisionHold, useValue: env.decisionHold },
       { provide: AnchorMail, useValue: { to: env.audit.anchorMail } },
+      { provide: StaffFactors, useValue: env.staffFactors },
       { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [
@@ -118,6 +126,9 @@ export class PlatformModule {
       { provide: KnownDevices, useClass: HmacKnownDevices },
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
+      { provide: OneTimePasswords, useClass: HmacOneTimePasswords },
+      { provide: FactorTickets, useClass: Sha256FactorTickets },
+      { provide: Passkeys, useClass: SimpleWebAuthnPasskeys },
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },

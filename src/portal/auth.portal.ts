@@ -1,6 +1,7 @@
 import { Body, Headers, Post, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
+import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
 import type { Caller } from '../domain/account/known-device.js';
 import type { Language } from '../domain/account/user.js';
 import { message } from '../domain/messages/message.js';
@@ -12,13 +13,16 @@ import {
   ReauthenticatedDto,
   RegisterDto,
   ResetPasswordDto,
+  SecondFactorDueDto,
   SendEmailCodeDto,
   SessionDto,
 } from '../modules/auth/auth.dto.js';
-import { AuthService } from '../modules/auth/auth.service.js';
+import { AuthService, type SignedIn as SignedInUser } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
+import { LoginFactorService } from '../modules/auth/login-factor.service.js';
 import { ReauthenticationService } from '../modules/auth/reauthentication.service.js';
-import { Open, SignedIn } from '../platform/http/access.js';
+import { FactorProofDto, toAskedFactorDto, toProof } from '../modules/factors/factors.dto.js';
+import { BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
@@ -38,13 +42,20 @@ const NOTHING_GIVEN: NamedError = {
   errors: { email: message('email_needed'), password: message('password_needed') },
 };
 
+const WRONG_FACTOR = wrongField('code', message('factor_wrong'), 'wrong_code');
+
+/** A session, or what is to be shown before there is one. */
+const SIGNED_IN_OR_DUE = { oneOf: [SessionDto, SecondFactorDueDto].map((model) => ({ $ref: getSchemaPath(model) })) };
+
 @ApiTags('Accounts')
 @Portal('portal', 'user')
 export class AuthPortal {
   constructor(
     private readonly auth: AuthService,
     private readonly codes: CodesService,
+    private readonly factors: LoginFactorService,
     private readonly reauthentication: ReauthenticationService,
+    private readonly setting: StaffFactors,
     private readonly cookie: SessionCookie,
     private readonly devices: KnownDeviceCookie,
   ) {}
@@ -91,26 +102,60 @@ export class AuthPortal {
   /**
    * Sign in
    *
-   * @remarks Answers a token and sets it as a cookie. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
+   * @remarks Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their place, for
+   * `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
    * /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
    * each further one is answered later: after 1 second, then 2, and so on to 30.
    */
   @Post('login')
   @Open()
   @LimitTo(60, 'login')
-  @Answers({ message: 'Login Success!', model: SessionDto })
+  @Answers({ message: 'Login Success!', schema: SIGNED_IN_OR_DUE })
+  @ApiExtraModels(SessionDto, SecondFactorDueDto)
   @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
   async login(
     @Body() body: LoginDto,
     @CurrentCaller() caller: Caller,
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<SessionDto> {
+  ): Promise<SessionDto | SecondFactorDueDto> {
     const name = body.email || body.username || '';
-    const { user, role, token, expiresAt } = await this.auth.login(name, body.password, caller, deviceOf(userAgent));
+    const outcome = await this.auth.login(name, body.password, caller, deviceOf(userAgent));
+    if ('asked' in outcome) return { second_factor: toAskedFactorDto(outcome.asked) };
+    return this.begin(reply, caller, outcome);
+  }
+
+  /**
+   * Finish a sign-in with a second factor
+   *
+   * @remarks With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to begin anew.
+   */
+  @Post('login-factor')
+  @Open()
+  @LimitTo(60, 'login')
+  @Answers({ message: 'Login Success!', model: SessionDto })
+  @ApiErrors(400, WRONG_FACTOR, 'no_session', 'account_disabled', {
+    reason: 'locked_out',
+    message: message('factors_locked'),
+  })
+  async loginFactor(
+    @Body() body: FactorProofDto,
+    @CurrentCaller() caller: Caller,
+    @Headers('user-agent') userAgent: string | undefined,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<SessionDto> {
+    return this.begin(reply, caller, await this.factors.finish(toProof(body), caller, deviceOf(userAgent)));
+  }
+
+  private begin(
+    reply: AppReply,
+    caller: Caller,
+    { user, role, token, expiresAt, withFactor }: SignedInUser,
+  ): SessionDto {
     this.cookie.set(reply, token, expiresAt);
     this.devices.remember(reply, caller, user.id);
-    return { token, user: toPortalUserDto(user, role) };
+    const toSetUp = mustSetUp(this.setting, { roleId: user.roleId, withFactor });
+    return { token, user: toPortalUserDto(user, role, toSetUp) };
   }
 
   /**
@@ -121,24 +166,29 @@ export class AuthPortal {
    */
   @Post('reauthenticate')
   @SignedIn()
+  @BeforeSecondFactor()
   @LimitTo(20, 'reauthenticate')
   @Answers({ model: ReauthenticatedDto })
-  @ApiErrors(400, wrongField('password', message('password_wrong'), 'wrong_password'), 401, {
+  @ApiErrors(400, wrongField('password', message('password_wrong'), 'wrong_password'), WRONG_FACTOR, 401, {
     reason: 'locked_out',
     message: message('passwords_locked'),
   })
   async reauthenticate(
     @CurrentActor() actor: Actor,
-    @Body() { password }: ReauthenticateDto,
+    @Body() body: ReauthenticateDto,
     @CurrentCaller() caller: Caller,
   ): Promise<ReauthenticatedDto> {
-    const until = await this.reauthentication.byPassword(actor, password, caller);
+    const { password = '', ticket, method = 'totp', code = '' } = body;
+    const until = ticket
+      ? await this.reauthentication.byFactor(actor, { ticket, method, code }, caller)
+      : await this.reauthentication.byPassword(actor, password, caller);
     return { until: until.toISOString() };
   }
 
   /** Sign out: ends this session */
   @Post('logout')
   @SignedIn()
+  @BeforeSecondFactor()
   @Answers()
   @ApiErrors(401)
   async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {

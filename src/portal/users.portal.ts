@@ -1,9 +1,10 @@
 import { Body, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
+import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
 import { UpdateUserDto } from '../modules/users/users.dto.js';
 import { UsersService } from '../modules/users/users.service.js';
-import { SignedIn } from '../platform/http/access.js';
+import { BeforeSecondFactor, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -12,16 +13,20 @@ import { PortalUserDto, toPortalUserDto } from '../platform/http/user.dto.js';
 @ApiTags('Accounts')
 @Portal('portal', 'user')
 export class UsersPortal {
-  constructor(private readonly users: UsersService) {}
+  constructor(
+    private readonly users: UsersService,
+    private readonly setting: StaffFactors,
+  ) {}
 
   /** The signed-in user */
   @Get('info')
   @SignedIn()
+  @BeforeSecondFactor()
   @Answers({ model: PortalUserDto })
   @ApiErrors(401)
   async info(@CurrentActor() actor: Actor): Promise<PortalUserDto> {
     const { user, role } = await this.users.info(actor);
-    return toPortalUserDto(user, role);
+    return toPortalUserDto(user, role, mustSetUp(this.setting, actor));
   }
 
   /**

@@ -14,6 +14,12 @@ import {
 import { ContactEntity, MailDomainEntity } from '../modules/contacts/contact.entity.js';
 import { CooperationEntity, CooperationWordEntity } from '../modules/cooperations/cooperation.entity.js';
 import { CredentialStatusEntity } from '../modules/credentials/credential-status.entity.js';
+import {
+  FactorEntity,
+  FactorRemovalEntity,
+  FactorTicketEntity,
+  RecoveryCodeEntity,
+} from '../modules/factors/factor.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
 import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from '../modules/integrators/integrator.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
@@ -55,6 +61,10 @@ export const ENTITIES = [
   InvitationEntity,
   PreferenceEntity,
   SessionEntity,
+  FactorEntity,
+  RecoveryCodeEntity,
+  FactorTicketEntity,
+  FactorRemovalEntity,
   CodeEntity,
   AddressLockEntity,
   LoginFailureEntity,

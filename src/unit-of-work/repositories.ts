@@ -21,6 +21,8 @@ import { CooperationReader } from '../modules/cooperations/cooperation.repositor
 import { TypeOrmCooperationReader } from '../modules/cooperations/cooperation.typeorm-repository.js';
 import { CredentialStatusReader } from '../modules/credentials/credential-status.repository.js';
 import { TypeOrmCredentialStatusReader } from '../modules/credentials/credential-status.typeorm-repository.js';
+import { FactorReader } from '../modules/factors/factor.repository.js';
+import { TypeOrmFactorReader } from '../modules/factors/factor.typeorm-repository.js';
 import { FileReader } from '../modules/files/file.repository.js';
 import { TypeOrmFileReader } from '../modules/files/file.typeorm-repository.js';
 import { IntegratorReader } from '../modules/integrators/integrator.repository.js';
@@ -112,6 +114,7 @@ export const dbProviders = [
   { provide: ShareReader, useClass: TypeOrmShareReader },
   { provide: LookUpReader, useClass: TypeOrmLookUpReader },
   { provide: FileReader, useClass: TypeOrmFileReader },
+  { provide: FactorReader, useClass: TypeOrmFactorReader },
   { provide: UserReader, useClass: TypeOrmUserReader },
   { provide: RoleReader, useClass: TypeOrmRoleReader },
   { provide: InvitationReader, useClass: TypeOrmInvitationReader },

@@ -16,6 +16,7 @@ import { TypeOrmConfirmationStore } from '../modules/confirmations/confirmation.
 import { TypeOrmContactStore } from '../modules/contacts/contact.typeorm-repository.js';
 import { TypeOrmCooperationStore } from '../modules/cooperations/cooperation.typeorm-repository.js';
 import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-status.typeorm-repository.js';
+import { TypeOrmFactorStore } from '../modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
 import { TypeOrmIntegratorStore } from '../modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
@@ -124,6 +125,7 @@ function transaction(
     invitations: new TypeOrmInvitationStore(manager),
     emailChanges: new TypeOrmEmailChangeStore(manager),
     sessions: new TypeOrmSessionStore(manager),
+    factors: new TypeOrmFactorStore(manager),
     codes: new TypeOrmCodeStore(manager),
     loginFailures: new TypeOrmLoginFailureStore(manager),
     universities: new TypeOrmUniversityStore(manager),

@@ -10,6 +10,7 @@ import type { ConfirmationStore } from '../modules/confirmations/confirmation.re
 import type { ContactStore } from '../modules/contacts/contact.repository.js';
 import type { CooperationStore } from '../modules/cooperations/cooperation.repository.js';
 import type { CredentialStatusStore } from '../modules/credentials/credential-status.repository.js';
+import type { FactorStore } from '../modules/factors/factor.repository.js';
 import type { FileStore } from '../modules/files/file.repository.js';
 import type { IntegratorStore } from '../modules/integrators/integrator.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
@@ -64,6 +65,7 @@ export interface Transaction {
   readonly invitations: InvitationStore;
   readonly emailChanges: EmailChangeStore;
   readonly sessions: SessionStore;
+  readonly factors: FactorStore;
   readonly codes: CodeStore;
   readonly loginFailures: LoginFailureStore;
   readonly universities: UniversityStore;

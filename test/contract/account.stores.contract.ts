@@ -111,6 +111,7 @@ export function accountStoresContract(make: MakeStores): void {
         permissions: [...PERMISSIONS],
         email: user.email,
         authenticatedAt: NOON,
+        withFactor: false,
       };
       expect(await actor(id)).toEqual(expected);
       expect(await actor(id, after(999))).toEqual(expected);

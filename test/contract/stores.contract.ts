@@ -11,6 +11,7 @@ import { confirmationStoreContract } from './confirmation.store.contract.js';
 import { contactStoreContract } from './contact.store.contract.js';
 import { credentialStatusStoreContract } from './credential-status.store.contract.js';
 import { dataRequestStoreContract } from './data-request.store.contract.js';
+import { factorStoreContract } from './factor.store.contract.js';
 import { fileStoreContract } from './file.store.contract.js';
 import { heldDecisionStoreContract } from './held-decision.store.contract.js';
 import { integratorStoreContract } from './integrator.store.contract.js';
@@ -55,6 +56,7 @@ export function storesContract(make: MakeStores): void {
   shareStoreContract(make);
   lookUpStoreContract(make);
   fileStoreContract(make);
+  factorStoreContract(make);
   accountStoresContract(make);
   userAdministrationContract(make);
   codeStoresContract(make);

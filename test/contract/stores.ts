@@ -9,6 +9,7 @@ import type { ConfirmationReader } from '../../src/modules/confirmations/confirm
 import type { ContactReader } from '../../src/modules/contacts/contact.repository.js';
 import type { CooperationReader } from '../../src/modules/cooperations/cooperation.repository.js';
 import type { CredentialStatusReader } from '../../src/modules/credentials/credential-status.repository.js';
+import type { FactorReader } from '../../src/modules/factors/factor.repository.js';
 import type { FileReader } from '../../src/modules/files/file.repository.js';
 import type { IntegratorReader } from '../../src/modules/integrators/integrator.repository.js';
 import type { JobReader } from '../../src/modules/jobs/job.repository.js';
@@ -63,6 +64,7 @@ export interface Stores {
   readonly shares: ShareReader;
   readonly lookUps: LookUpReader;
   readonly files: FileReader;
+  readonly factors: FactorReader;
   readonly users: UserReader;
   readonly roles: RoleReader;
   readonly invitations: InvitationReader;

@@ -6,6 +6,7 @@ import { operationsOf, readDocument } from '../support/api-document.js';
 import { completeForm, FORM_TEXTS, HOLDER, registerStudent } from '../support/applicant.js';
 import { walkConfirmations } from '../support/confirmations.js';
 import { compare, stopTokenIn } from '../support/editions.js';
+import { appCode, setUpApp } from '../support/factors.js';
 import { problemWith, SUCCEEDED } from '../support/held-answers.js';
 import { filePart, multipart } from '../support/multipart.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -281,6 +282,21 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(holder, 'GET', `certificates/${id}/look-ups`);
     await done(holder, 'GET', `certificates/${id}/look-ups/choices`);
     await done(holder, 'PUT', `certificates/${id}/look-ups/choices`, { publicLookUp: false });
+  });
+
+  it('second factors', async () => {
+    const holder = await registerStudent(server);
+    const { id } = await setUpApp(holder);
+    const { secret } = await setUpApp(holder);
+    await done(holder, 'GET', 'me/factors');
+    await done(holder, 'PUT', `me/factors/${id}`, { name: 'Old phone' });
+    await done(holder, 'POST', 'me/factors/recovery-codes');
+    const asked = await resource<{ ticket: string }>(holder, 'POST', 'me/factors/challenge', { body: { except: id } });
+    const proof = { ticket: asked.body.ticket, method: 'totp', code: appCode(secret) };
+    await done(holder, 'POST', `me/factors/${id}/remove`, proof);
+    const filter = { email: holder.email };
+    const [user] = (await resource<Made[]>(officer, 'GET', 'users', { query: { filter } })).body;
+    await done(officer, 'POST', `users/${user?.id}/remove-factors`);
   });
 
   it('what is the own, and what is open', async () => {

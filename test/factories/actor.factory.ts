@@ -2,10 +2,10 @@ import type { Actor } from '../../src/domain/account/actor.js';
 import { PERMISSIONS, type Permission, ROLE } from '../../src/domain/account/role.js';
 
 /** Whoever it is has shown so just now. */
-const NOW = new Date();
+const SHOWN = { authenticatedAt: new Date(), withFactor: false };
 
 export function aStudent(userId = 7, email = `student${userId}@example.com`): Actor {
-  return { userId, sessionId: `session-${userId}`, roleId: ROLE.student, permissions: [], email, authenticatedAt: NOW };
+  return { userId, sessionId: `session-${userId}`, roleId: ROLE.student, permissions: [], email, ...SHOWN };
 }
 
 export function aStaffMember(permissions: readonly Permission[], userId = 50): Actor {
@@ -15,7 +15,7 @@ export function aStaffMember(permissions: readonly Permission[], userId = 50): A
     roleId: 10,
     permissions,
     email: `staff${userId}@example.com`,
-    authenticatedAt: NOW,
+    ...SHOWN,
   };
 }
 
@@ -30,6 +30,6 @@ export function anAdministrator(userId = 1): Actor {
     roleId: ROLE.administrator,
     permissions: PERMISSIONS,
     email: 'admin@example.com',
-    authenticatedAt: NOW,
+    ...SHOWN,
   };
 }

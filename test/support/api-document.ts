@@ -26,6 +26,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Content & { readonly description?: string }>>;
   readonly security?: readonly object[];
   readonly 'x-access'?: string;
+  readonly 'x-before-second-factor'?: boolean;
 }
 
 /** The OpenAPI document that a server shows, as far as the tests read it. */

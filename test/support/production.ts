@@ -56,5 +56,6 @@ export async function productionSettings(dataDir: string): Promise<Record<string
     CONFIRMATION_REQUIRED: 'none',
     // Tests run as root, too, for whom Chromium has no sandbox.
     CHROMIUM_SANDBOX: 'off',
+    STAFF_MFA: 'offered',
   };
 }

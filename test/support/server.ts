@@ -21,6 +21,8 @@ export const STUDENT = { email: 'student@demo.example', password: 'Student-2026'
 export interface ServerOptions {
   /** Settings beside the defaults: a data folder of its own, a free port, limits scaled up. */
   readonly env?: Readonly<Record<string, string>>;
+  /** The name under which its users reach it, for what belongs to names alone, such as passkeys. */
+  readonly publicHost?: string;
   /** A data folder to go on with, such as that of a server that was killed. */
   readonly dataDir?: string;
 }
@@ -193,7 +195,11 @@ export function startServer(options: ServerOptions = {}): Promise<RunningServer>
 }
 
 /** Starts the built server and waits until it is ready. */
-export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Promise<RunningServer> {
+export async function startAlone({
+  env = {},
+  dataDir,
+  publicHost = '127.0.0.1',
+}: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'myverify-e2e-')));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -207,7 +213,7 @@ export async function startAlone({ env = {}, dataDir }: ServerOptions = {}): Pro
       FILES_KEY,
       HOST: '127.0.0.1',
       PORT: String(port),
-      PUBLIC_URL: url,
+      PUBLIC_URL: `http://${publicHost}:${port}`,
       DATA_DIR: folder,
       RATE_LIMIT_SCALE: '1000',
       // One officer is enough, where a test does not ask for two.

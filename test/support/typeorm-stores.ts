@@ -7,6 +7,7 @@ import { TypeOrmConfirmationReader } from '../../src/modules/confirmations/confi
 import { TypeOrmContactReader } from '../../src/modules/contacts/contact.typeorm-repository.js';
 import { TypeOrmCooperationReader } from '../../src/modules/cooperations/cooperation.typeorm-repository.js';
 import { TypeOrmCredentialStatusReader } from '../../src/modules/credentials/credential-status.typeorm-repository.js';
+import { TypeOrmFactorReader } from '../../src/modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileReader } from '../../src/modules/files/file.typeorm-repository.js';
 import { TypeOrmIntegratorReader } from '../../src/modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmJobReader } from '../../src/modules/jobs/job.typeorm-reader.js';
@@ -65,6 +66,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     pendingSeals: new TypeOrmPendingSealReader(database),
     credentialStatuses: new TypeOrmCredentialStatusReader(database),
     shares: new TypeOrmShareReader(database),
+    factors: new TypeOrmFactorReader(database),
     lookUps: new TypeOrmLookUpReader(database),
     files: new TypeOrmFileReader(database),
     users: new TypeOrmUserReader(database),

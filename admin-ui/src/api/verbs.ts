@@ -111,6 +111,9 @@ export const verbs = {
 
   revokeSessions: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/end-sessions', { params: at(userId) })),
 
+  /** Done once another administrator asks for the same. */
+  removeFactors: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/remove-factors', { params: at(userId) })),
+
   /** Mails the user a code to set another password. */
   sendPasswordReset: (userId: number) =>
     answerOf(api.POST('/api/v1/users/{id}/send-password-reset', { params: at(userId) })),

@@ -1,12 +1,15 @@
 import { Alert, Button, Link, TextField, Typography } from '@mui/material';
+import { ApiError } from '@myverify/api-client/api-error';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { AskedFactor, Proof } from '../factors/factors';
+import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';
-import { StudentSignedIn } from './auth-provider';
+import { FactorDue, StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
 import { PasswordField } from './PasswordField';
 import { forgetLoss, returnPlace, wasLost } from './session-loss';
@@ -23,6 +26,7 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [asked, setAsked] = useState<AskedFactor | null>(null);
   const [isStudent, setStudent] = useStudentSession();
   useSignInElsewhere(next, () => setStudent(true));
 
@@ -36,12 +40,33 @@ export function LoginPage() {
       notify('auth.success', { type: 'success' });
     } catch (error) {
       if (error instanceof StudentSignedIn) return setStudent(true);
-      setProblem(error instanceof Error ? error.message : String(error));
       setBusy(false);
+      if (error instanceof FactorDue) return setAsked(error.asked);
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const prove = async (proof: Proof) => {
+    try {
+      await login({ proof }, next());
+      notify('auth.success', { type: 'success' });
+    } catch (error) {
+      if (error instanceof StudentSignedIn) return setStudent(true);
+      if (!(error instanceof ApiError && error.sessionEnded)) throw error;
+      // It took too long, or was tried too often: from the beginning.
+      setAsked(null);
+      setPassword('');
+      setProblem(messageText(message('factor_setup_ended')));
     }
   };
 
   if (isStudent) return <StudentNotice />;
+  if (asked) {
+    return (
+      <PlainPage title={translate('factors.login_title')} documentTitle={translate('auth.title')}>
+        <ProofForm asked={asked} onProof={prove} onBack={() => setAsked(null)} />
+      </PlainPage>
+    );
+  }
   return (
     <PlainPage title={translate('auth.heading')} documentTitle={translate('auth.title')} lead={translate('auth.lead')}>
       {wasLost() && !problem ? <Alert severity="info">{translate('auth.session_lost')}</Alert> : null}

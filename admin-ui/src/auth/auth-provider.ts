@@ -2,6 +2,7 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { ROLE } from '@myverify/domain/account/role';
 import type { AuthProvider } from 'react-admin';
 import { api, portal } from '../api/api';
+import type { AskedFactor, Proof } from '../factors/factors';
 import { giveBackAll } from './before-sign-out';
 import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rememberUser } from './current-user';
 import { mayDo } from './permissions';
@@ -12,15 +13,32 @@ interface Credentials {
   readonly password: string;
 }
 
+/** The second half of a sign-in. */
+interface Shown {
+  readonly proof: Proof;
+}
+
+/** The password was right; a second factor is asked for. */
+export class FactorDue extends Error {
+  override readonly name = 'FactorDue';
+
+  constructor(readonly asked: AskedFactor) {
+    super('a second factor is asked for');
+  }
+}
+
 /** What `logout` is told. */
 export interface LogoutReason {
   readonly byUser: boolean;
 }
 
 export const UPGRADING = '/upgrading';
+export const SET_UP_FACTOR = '/second-factor';
 
 /** Whether the service itself could not say who is signed in. */
 let isAway = false;
+/** Whether the session opens nothing but setting a second factor up. */
+let isHalf = false;
 
 /** A student signed in: the session is good, this is not the place for it. */
 export class StudentSignedIn extends Error {
@@ -32,14 +50,25 @@ function refuseStudent(user: CurrentUser): CurrentUser {
   return user;
 }
 
+/** @throws FactorDue */
+async function begin({ login, password }: Credentials): Promise<CurrentUser> {
+  const name = login.includes('@') ? { email: login } : { username: login };
+  const answer = await portal(api.POST('/api/user/login', { body: { ...name, password } }));
+  if ('second_factor' in answer) throw new FactorDue(answer.second_factor);
+  return answer.user;
+}
+
+async function finish(proof: Proof): Promise<CurrentUser> {
+  return (await portal(api.POST('/api/user/login-factor', { body: proof }))).user;
+}
+
 async function staffUser(): Promise<CurrentUser> {
   return refuseStudent(await currentUser());
 }
 
 export const authProvider: AuthProvider = {
-  async login({ login, password }: Credentials) {
-    const name = login.includes('@') ? { email: login } : { username: login };
-    const { user } = await portal(api.POST('/api/user/login', { body: { ...name, password } }));
+  async login(given: Credentials | Shown) {
+    const user = 'proof' in given ? await finish(given.proof) : await begin(given);
     rememberUser(user);
     refuseStudent(user);
     forgetLoss();
@@ -48,7 +77,7 @@ export const authProvider: AuthProvider = {
   /** React-admin calls it for everyone who may not be here, too: only who asks to go has the session ended. */
   async logout(reason?: LogoutReason) {
     if (isAway) return UPGRADING;
-    if (!reason?.byUser) return;
+    if (!reason?.byUser) return isHalf ? SET_UP_FACTOR : undefined;
     await giveBackAll();
     await portal(api.POST('/api/user/logout')).catch(() => null);
     forgetUser();
@@ -58,14 +87,17 @@ export const authProvider: AuthProvider = {
     // Nothing to tell: the sign-in page says what it is for.
     if (!maySession()) throw { message: false };
     try {
-      await staffUser();
+      const user = await staffUser();
       isAway = false;
+      isHalf = user.second_factor === 'to_set_up';
     } catch (error) {
       const isOver = error instanceof ApiError && error.sessionEnded;
       isAway = !(error instanceof StudentSignedIn) && !isOver;
       if (isOver) forgetUser();
+      isHalf = false;
       throw { message: false };
     }
+    if (isHalf) throw { message: false };
   },
 
   async checkError(error: unknown) {

@@ -3,6 +3,7 @@ import type { TranslationMessages } from 'react-admin';
 import { accountTexts } from '../account/account.texts';
 import { authTexts } from '../auth/auth.texts';
 import { dashboardTexts } from '../dashboard/dashboard.texts';
+import { factorTexts } from '../factors/factor.texts';
 import { layoutTexts } from '../layout/layout.texts';
 import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
@@ -17,6 +18,7 @@ const textsIn = (language: Language) => ({
   auth: authTexts[language],
   account: accountTexts[language],
   dashboard: dashboardTexts[language],
+  factors: factorTexts[language],
   layout: layoutTexts[language],
   records: recordsTexts[language],
   review: reviewTexts[language],

@@ -1,4 +1,5 @@
 import Badge from '@mui/icons-material/BadgeOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Password from '@mui/icons-material/PasswordOutlined';
@@ -57,6 +58,12 @@ export function AccountMenu() {
             <Password fontSize="small" />
           </ListItemIcon>
           {translate('account.change_password')}
+        </MenuItem>
+        <MenuItem component={Link} to="/account/factors" onClick={close}>
+          <ListItemIcon>
+            <Key fontSize="small" />
+          </ListItemIcon>
+          {translate('factors.title')}
         </MenuItem>
         <MenuItem component="a" href="/" onClick={close}>
           <ListItemIcon>

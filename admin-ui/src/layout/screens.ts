@@ -29,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   ...RESOURCES.flatMap(screensOf),
   { path: '/account', title: 'account.basic_info' },
   { path: '/account/password', title: 'account.change_password' },
+  { path: '/account/factors', title: 'factors.title' },
 ];
 
 /** The screen an address belongs to: of those that fit the one that says most. */

@@ -1,19 +1,25 @@
 import ForwardToInbox from '@mui/icons-material/ForwardToInboxOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
 import Logout from '@mui/icons-material/Logout';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import { Stack } from '@mui/material';
-import { useDataProvider } from 'react-admin';
+import { ROLE } from '@myverify/domain/account/role';
+import { useDataProvider, useGetIdentity } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import { UserVerbButton } from './UserVerbButton';
 
 /** What can be done to an account beside changing it. */
 export function UserActions() {
-  const { revokeSessions, sendInvitation, sendPasswordReset } = useDataProvider<AdminDataProvider>();
+  const { identity } = useGetIdentity();
+  const { revokeSessions, sendInvitation, sendPasswordReset, removeFactors } = useDataProvider<AdminDataProvider>();
   return (
     <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
       <UserVerbButton verb="send_invitation" icon={<ForwardToInbox />} act={sendInvitation} />
       <UserVerbButton verb="send_reset" icon={<MailOutlined />} act={sendPasswordReset} />
       <UserVerbButton verb="end_sessions" icon={<Logout />} act={revokeSessions} color="warning" />
+      {identity?.role === ROLE.administrator ? (
+        <UserVerbButton verb="remove_factors" icon={<Key />} act={removeFactors} color="warning" />
+      ) : null}
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import type { User } from '../api/records';
 
 interface UserVerbButtonProps {
   /** Its texts are `resources.users.<verb>`, `<verb>_question` and `<verb>_done`. */
-  readonly verb: 'end_sessions' | 'send_invitation' | 'send_reset';
+  readonly verb: 'end_sessions' | 'send_invitation' | 'send_reset' | 'remove_factors';
   readonly icon: ReactNode;
   readonly act: (userId: number) => Promise<unknown>;
   readonly color?: 'primary' | 'warning';
@@ -21,7 +21,7 @@ export function UserVerbButton({ verb, icon, act, color = 'primary' }: UserVerbB
   const label = `resources.users.${verb}`;
   const { mutate, isPending } = useMutation({
     mutationFn: act,
-    onSuccess: () => notify(`${label}_done`, { type: 'success' }),
+    onSuccess: (answer) => notify(isAsked(answer) ? `${label}_asked` : `${label}_done`, { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
     onSettled: () => setAsking(false),
   });
@@ -44,4 +44,9 @@ export function UserVerbButton({ verb, icon, act, color = 'primary' }: UserVerbB
       />
     </>
   );
+}
+
+/** Whether somebody else has to ask for the same before it is done. */
+function isAsked(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'state' in answer && answer.state === 'asked';
 }

@@ -43,6 +43,11 @@ export const userTexts = defineTexts({
       'You change your password under your name at the top. Another email takes your present password and signs you out.',
     password_theirs:
       'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset mail. Only administrators change the email of others.',
+    remove_factors: 'Remove second factors',
+    remove_factors_question:
+      'For users who have lost them all. It is done when another administrator asks for the same within a day; the user is signed out and told by mail. Go on?',
+    remove_factors_asked: 'Another administrator has to ask for the same within a day.',
+    remove_factors_done: 'All second factors of the user are removed.',
     end_sessions: 'End all sessions',
     end_sessions_question: 'This user is signed out on every device and signs in again. Go on?',
     end_sessions_done: 'All sessions of the user are ended.',
@@ -93,6 +98,11 @@ export const userTexts = defineTexts({
     password_mailed: '用户将收到一封邮件，可在 24 小时内通过其中的链接自行设置密码',
     password_own: '请在右上角姓名菜单中修改密码。修改邮箱须输入当前密码，修改后需要重新登录',
     password_theirs: '密码由用户本人设置：可在用户详情中重新发送邀请或发送重置密码邮件。只有管理员可以修改他人的邮箱',
+    remove_factors: '移除双重验证',
+    remove_factors_question:
+      '适用于丢失全部验证方式的用户。另一位管理员在一天内提出同样的请求后才会生效；该用户将退出登录并收到邮件通知。确定继续吗？',
+    remove_factors_asked: '需要另一位管理员在一天内提出同样的请求。',
+    remove_factors_done: '已移除该用户的所有双重验证方式。',
     end_sessions: '强制下线',
     end_sessions_question: '该用户将在所有设备上退出登录，确定继续吗？',
     end_sessions_done: '该用户已在所有设备上退出登录',

@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
+import type { ProofMethod } from './factors.js';
 import type { Profile, User } from './user.js';
 import type { CodePurpose } from './verification-code.js';
 
@@ -14,8 +15,14 @@ export interface LoginPlace {
   readonly address: string;
 }
 
-export function loggedIn(userId: number, pseudonym: string, place: LoginPlace): AuditEntry {
-  const after = { account: pseudonym, ...place };
+/** @param factor what was shown beside the password. */
+export function loggedIn(
+  userId: number,
+  pseudonym: string,
+  place: LoginPlace,
+  factor: ProofMethod | null = null,
+): AuditEntry {
+  const after = { account: pseudonym, ...place, ...(factor ? { factor } : {}) };
   return { actorId: userId, action: 'login.succeeded', subject: user(userId), after };
 }
 
@@ -39,7 +46,7 @@ export function loggedOut(userId: number): AuditEntry {
 }
 
 /** Within a session. */
-export function reauthenticated(userId: number, how: 'password'): AuditEntry {
+export function reauthenticated(userId: number, how: 'password' | ProofMethod): AuditEntry {
   return { actorId: userId, action: 'session.confirmed', subject: user(userId), after: { how } };
 }
 

@@ -9,6 +9,8 @@ export interface Actor {
   readonly email: string;
   /** When they last showed, in this session, that it is they. */
   readonly authenticatedAt: Date;
+  /** Whether they have shown a second factor in this session. */
+  readonly withFactor: boolean;
 }
 
 export function may(actor: Actor, permission: Permission): boolean {

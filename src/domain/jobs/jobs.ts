@@ -1,3 +1,4 @@
+import type { FactorChange } from '../account/factors.js';
 import type { DropCause, HeldAction } from '../review/held-decision.js';
 import { queryWords } from '../shared/search-words.js';
 
@@ -36,6 +37,7 @@ export interface Jobs {
   'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */
   'mail.password-changed': { readonly userId: number };
+  'mail.factors-changed': { readonly userId: number; readonly change: FactorChange };
   /** Tells the old address of a user that the account has another one now. */
   'mail.email-changed': { readonly changeId: number };
   /** Mails the sealed end of the audit trail. */
@@ -99,6 +101,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-disputed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.factors-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'report.check': { queue: 'maintenance', attempts: 10, backoff: 2_000, timeout: 120_000 },

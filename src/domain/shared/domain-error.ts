@@ -15,6 +15,8 @@ export const REASONS = [
   'session_expired',
   'forbidden',
   'reauthentication_required',
+  'second_factor_required',
+  'too_many_factors',
   'cross_site',
   'not_found',
   'certificate_verified',

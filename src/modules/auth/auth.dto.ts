@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { EMAIL_MAX, emailProblem } from '../../domain/account/email.js';
+import { PROOF_MAX, PROOF_METHODS, type ProofMethod } from '../../domain/account/factors.js';
 import { givenPasswordProblem, passwordProblem } from '../../domain/account/password.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
@@ -11,6 +12,7 @@ import { isEmpty } from '../../domain/shared/field-reader.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { PortalUserDto } from '../../platform/http/user.dto.js';
 import { fails } from '../../platform/http/validation.js';
+import { AskedFactorDto } from '../factors/factors.dto.js';
 
 const newPasswordRule = (value: unknown) => {
   if (isEmpty(value)) return message('password_needed');
@@ -21,6 +23,9 @@ const repeatedPasswordRule = (value: unknown, dto: { password?: unknown }) => {
   if (isEmpty(value)) return message('password_repeat_needed');
   return value === dto.password ? null : message('passwords_differ');
 };
+
+const proofRule = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= PROOF_MAX ? null : message('code_needed');
 
 const codeRule = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && value.length <= 20 ? null : message('code_needed');
@@ -120,10 +125,30 @@ export class RegisterDto extends ResetPasswordDto {
   consents?: readonly ConsentGiven[] | null;
 }
 
+export class SecondFactorDueDto {
+  /** The password was right; `user/login-factor` finishes. */
+  second_factor!: AskedFactorDto;
+}
+
+/** The password, or a second factor with a ticket of `me/factors/challenge`. */
 export class ReauthenticateDto {
   /** @example "Secret-2026" */
-  @Rule(givenPasswordProblem)
-  password!: string;
+  @Rule((value, dto: ReauthenticateDto) => (isEmpty(dto.ticket) ? givenPasswordProblem(value) : null))
+  password?: string;
+
+  /** @example "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k" */
+  @IsOptional()
+  @IsString(fails('ticket_needed'))
+  ticket?: string;
+
+  @IsOptional()
+  @IsIn(PROOF_METHODS, fails('one_of_needed', { name: 'method', choices: PROOF_METHODS.join(', ') }))
+  @ApiProperty({ enum: PROOF_METHODS, required: false })
+  method?: ProofMethod;
+
+  /** Six digits, a recovery code, or what the browser answered for the passkey, in JSON. @example "492039" */
+  @Rule((value, dto: ReauthenticateDto) => (isEmpty(dto.ticket) ? null : proofRule(value)))
+  code?: string;
 }
 
 export class ReauthenticatedDto {

@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FactorsModule } from '../factors/factors.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { LoginFactorService } from './login-factor.service.js';
 import { NewPasswords } from './new-passwords.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -15,7 +17,7 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [UsersModule, FactorsModule],
   controllers: [InvitationsController, PasswordResetController, SessionsController],
   providers: [
     AuthService,
@@ -24,11 +26,12 @@ import { SessionsService } from './sessions.service.js';
     NewPasswords,
     PasswordResetService,
     ReauthenticationService,
+    LoginFactorService,
     SessionUsesService,
     { provide: SessionUses, useExisting: SessionUsesService },
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService, NewPasswords, ReauthenticationService],
+  exports: [AuthService, CodesService, LoginFactorService, NewPasswords, ReauthenticationService],
 })
 export class AuthModule {}

@@ -9,6 +9,7 @@ import { CountedPasswordTries } from '../../platform/security/counted.password-t
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
+import type { ProofsService } from '../factors/proofs.service.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
 import { NewPasswords } from './new-passwords.js';
@@ -48,6 +49,7 @@ beforeEach(async () => {
     pseudonyms,
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
     someKnownDevices(),
+    {} as ProofsService,
     new NewPasswords({ has: () => false }),
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);

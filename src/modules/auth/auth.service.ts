@@ -26,6 +26,7 @@ import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
 import { NewPasswords } from './new-passwords.js';
@@ -34,6 +35,12 @@ import type { Origin } from './session.repository.js';
 export interface SignedIn extends UserWithRole {
   readonly token: string;
   readonly expiresAt: Date;
+  readonly withFactor: boolean;
+}
+
+/** The password was right, and a second factor is to be shown. */
+export interface FactorDue {
+  readonly asked: Asked;
 }
 
 /** A new password for an address, and the code that was mailed to it. */
@@ -80,6 +87,7 @@ export class AuthService {
     private readonly pseudonyms: Pseudonyms,
     private readonly tries: PasswordTries,
     private readonly devices: KnownDevices,
+    private readonly proofs: ProofsService,
     private readonly newPasswords: NewPasswords,
   ) {}
 
@@ -140,7 +148,12 @@ export class AuthService {
   }
 
   /** @param device by kind, where it is known. @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
-  async login(login: string, password: string, caller: Caller, device: string | null = null): Promise<SignedIn> {
+  async login(
+    login: string,
+    password: string,
+    caller: Caller,
+    device: string | null = null,
+  ): Promise<SignedIn | FactorDue> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
@@ -153,7 +166,7 @@ export class AuthService {
     );
   }
 
-  private async tryLogin({ account, password, from, origin, address }: LoginTry): Promise<SignedIn> {
+  private async tryLogin({ account, password, from, origin, address }: LoginTry): Promise<SignedIn | FactorDue> {
     const pseudonym = this.pseudonyms.of(account);
     const place = { network: origin.network, address: this.pseudonyms.of(address) };
     const found = await this.users.findByLogin(account);
@@ -169,13 +182,18 @@ export class AuthService {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MS);
     const sessionId = this.ids.sessionId();
-    await this.unitOfWork.run(async (tx) => {
+    const opened = await this.unitOfWork.run(async (tx) => {
       await refuseChanged(tx, found.user);
       await tx.loginFailures.forgive(account, from);
+      const factors = await tx.factors.findByUser(found.user.id);
+      if (factors.length > 0) return this.proofs.open(tx, found.user.id, 'login', null);
       await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt }, origin);
       tx.audit.record(loggedIn(found.user.id, pseudonym, place));
+      return null;
     });
-    return { ...found, token: this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt), expiresAt };
+    if (opened) return { asked: await this.proofs.tell(opened) };
+    const token = this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt);
+    return { ...found, token, expiresAt, withFactor: false };
   }
 
   async logout(actor: Actor): Promise<void> {

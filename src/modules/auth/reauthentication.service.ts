@@ -7,6 +7,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type Proof, ProofsService } from '../factors/proofs.service.js';
 import { PresentPassword } from '../users/present-password.service.js';
 import { UserReader } from '../users/user.repository.js';
 
@@ -17,6 +18,7 @@ export class ReauthenticationService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserReader,
     private readonly present: PresentPassword,
+    private readonly proofs: ProofsService,
     private readonly clock: Clock,
   ) {}
 
@@ -36,5 +38,14 @@ export class ReauthenticationService {
       tx.audit.record(reauthenticated(actor.userId, 'password'));
     });
     return new Date(now.getTime() + REAUTHENTICATION_MS);
+  }
+
+  /** @throws DomainError `wrong_code`, `locked_out`; `no_session` where what was begun has ended. */
+  byFactor({ userId, sessionId }: Actor, proof: Proof, caller: Caller): Promise<Date> {
+    return this.proofs.prove(proof, { purpose: 'proof', sessionId, caller }, async (tx, _user, now) => {
+      await tx.sessions.authenticate(sessionId, now);
+      tx.audit.record(reauthenticated(userId, proof.method));
+      return new Date(now.getTime() + REAUTHENTICATION_MS);
+    });
   }
 }

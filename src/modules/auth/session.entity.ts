@@ -33,4 +33,8 @@ export class SessionEntity {
   /** `null`: not since it began. */
   @Column({ ...moment, nullable: true })
   authenticated_at!: number | null;
+
+  /** When a second factor was shown in it. */
+  @Column({ ...moment, nullable: true })
+  factor_at!: number | null;
 }

@@ -5,6 +5,8 @@ export interface Session {
   readonly userId: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Whether it was begun with a second factor. */
+  readonly withFactor?: boolean;
 }
 
 /** Takes note of what uses a session. */
@@ -37,9 +39,13 @@ export interface SessionStore {
   revokeOf(userId: number, sessionId: string, now: Date): Promise<boolean>;
   /** All of a user but one. @returns how many. */
   revokeOthers(userId: number, sessionId: string, now: Date): Promise<number>;
-  /** All of a user. */
+  /** All of a user, and the sign-ins that wait for a second factor. */
   revokeAll(userId: number, now: Date): Promise<void>;
   /** Whoever uses it has shown again that it is they. */
   authenticate(sessionId: string, now: Date): Promise<void>;
+  /** A second factor was shown in it. */
+  passFactor(sessionId: string, now: Date): Promise<void>;
+  /** The user has no factor any more. */
+  dropFactors(userId: number): Promise<void>;
   markUsed(sessionIds: readonly string[], now: Date): Promise<void>;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
+import { FactorTicketEntity } from '../factors/factor.entity.js';
 import { toPermissions } from '../users/user.mapper.js';
 import { SessionEntity } from './session.entity.js';
 import { toSession } from './session.mapper.js';
@@ -27,8 +28,8 @@ export class TypeOrmSessionReader extends SessionReader {
     const row = await this.rows.find(sessionId);
     if (!row || row.permissions === null || row.expires_at <= now.getTime()) return null;
     const permissions = toPermissions(row.permissions);
-    const authenticatedAt = toDate(row.authenticated_at);
-    return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email, authenticatedAt };
+    const shown = { authenticatedAt: toDate(row.authenticated_at), withFactor: row.factor_at !== null };
+    return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email, ...shown };
   }
 
   override async findLive(userId: number, now: Date, limit: number): Promise<LiveSession[]> {
@@ -55,6 +56,7 @@ export class TypeOrmSessionStore implements SessionStore {
       ended_at: null,
       last_used_at: session.createdAt.getTime(),
       authenticated_at: session.createdAt.getTime(),
+      factor_at: session.withFactor ? session.createdAt.getTime() : null,
       ...origin,
     });
   }
@@ -72,6 +74,8 @@ export class TypeOrmSessionStore implements SessionStore {
   }
 
   async revokeAll(userId: number, now: Date): Promise<void> {
+    // What waits for its second factor would be a session a moment later.
+    await this.manager.delete(FactorTicketEntity, { user_id: userId });
     await this.end({ user_id: userId }, now);
   }
 
@@ -81,6 +85,14 @@ export class TypeOrmSessionStore implements SessionStore {
 
   async authenticate(sessionId: string, now: Date): Promise<void> {
     await this.manager.update(SessionEntity, { id: sessionId }, { authenticated_at: now.getTime() });
+  }
+
+  async passFactor(sessionId: string, now: Date): Promise<void> {
+    await this.manager.update(SessionEntity, { id: sessionId }, { factor_at: now.getTime() });
+  }
+
+  async dropFactors(userId: number): Promise<void> {
+    await this.manager.update(SessionEntity, { user_id: userId, ended_at: IsNull() }, { factor_at: null });
   }
 
   private async end(which: FindOptionsWhere<SessionEntity>, now: Date): Promise<number> {

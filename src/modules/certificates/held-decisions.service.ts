@@ -139,10 +139,10 @@ async function officerOf(tx: Transaction, { decidedBy }: HeldDecision) {
 }
 
 /** No session stands behind what is carried out later. */
-const NEVER = new Date(0);
+const NO_SESSION = { sessionId: '', authenticatedAt: new Date(0), withFactor: false };
 
 /** Who decided, with what they may do by now. */
 function actorOf({ user, role }: { readonly user: User; readonly role: Officer['role'] }): Actor {
   const { id: userId, roleId, email } = user;
-  return { userId, sessionId: '', roleId, permissions: role?.permissions ?? [], email, authenticatedAt: NEVER };
+  return { userId, roleId, permissions: role?.permissions ?? [], email, ...NO_SESSION };
 }

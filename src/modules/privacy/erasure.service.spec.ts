@@ -27,6 +27,7 @@ class CountingIds extends Ids {
   reportNumber = () => `MYV-${++this.#count}`;
   statusPosition = () => ++this.#count;
   shareToken = () => `token-${++this.#count}`;
+  recoveryDigits = () => [];
   nonce = () => `nonce-${++this.#count}`;
   webhookSecret = () => `whsec_${++this.#count}`;
   keyDigits = () => Array.from({ length: 30 }, () => ++this.#count % 62);

@@ -95,6 +95,7 @@ export class ErasureService {
       for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
       await tx.personalData.forgetAddresses(userId, user.email);
       await tx.preferences.forget(userId);
+      await tx.factors.forget(userId);
       await tx.dataRequests.insert(askFor('erasure', userId, blank.now));
       const erased = await eraseRecords(tx, { userId, actorId: userId, now: blank.now });
       if (!erased.more) await tx.dataRequests.finishOf(userId, 'erasure', blank.now);

@@ -1,3 +1,4 @@
+import type { Factor } from '../../domain/account/factors.js';
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
@@ -16,6 +17,10 @@ import type { KeptSession } from './personal-data.repository.js';
 export function accountContent({ user, role }: UserWithRole) {
   const { id, username, email, status, language, createdAt, updatedAt } = user;
   return { id, username, email, role: role.name, status, language, createdAt, updatedAt };
+}
+
+export function factorContent({ kind, name, createdAt, lastUsedAt }: Factor) {
+  return { kind, name, createdAt, lastUsedAt };
 }
 
 export function profileContent({ user }: UserWithRole) {

@@ -9,6 +9,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type StoredBytes, VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { FactorReader } from '../factors/factor.repository.js';
 import { PreferenceReader } from '../preferences/preference.repository.js';
 import { WatcherReader } from '../reports/watcher.repository.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
@@ -20,6 +21,7 @@ import {
   confirmationContent,
   consentContent,
   eventContent,
+  factorContent,
   fileContent,
   profileContent,
   proposalContent,
@@ -46,6 +48,7 @@ export class ExportService {
     private readonly consents: ConsentReader,
     private readonly watchers: WatcherReader,
     private readonly preferences: PreferenceReader,
+    private readonly factors: FactorReader,
     private readonly stored: VerifiedFiles,
     private readonly archives: Archives,
     private readonly limiter: RateLimiter,
@@ -112,6 +115,7 @@ export class ExportService {
       { name: 'exportedAt', value: now },
       { name: 'account', value: accountContent(found) },
       { name: 'profile', value: profileContent(found) },
+      { name: 'secondFactors', value: (await this.factors.findByUser(id)).map(factorContent) },
       { name: 'preferences', value: await this.preferences.findByUser(id) },
       { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
       { name: 'verdicts', value: mapped(this.pages.verdicts(id), verdictContent) },

@@ -54,7 +54,7 @@ async function rig() {
     const sessionId = `session-${user.id}`;
     const expiresAt = new Date(NOW.getTime() + 1000);
     await unitOfWork.run((tx) => tx.sessions.insert({ id: sessionId, userId: user.id, createdAt: NOW, expiresAt }));
-    return { ...user, userId: user.id, sessionId, permissions: [], authenticatedAt: NOW };
+    return { ...user, userId: user.id, sessionId, permissions: [], authenticatedAt: NOW, withFactor: false };
   };
   const role = (id: number, ...permissions: Permission[]) =>
     unitOfWork.run((tx) => tx.roles.insert({ id, name: `Role ${id}`, permissions }));

@@ -40,6 +40,7 @@ import { SessionDevices1764110000000 } from '../../../migrations/1764110000000-s
 import { AttachedFiles1764200000000 } from '../../../migrations/1764200000000-attached-files.js';
 import { EnquiryOutcomes1764200100000 } from '../../../migrations/1764200100000-enquiry-outcomes.js';
 import { Reauthentication1764220000000 } from '../../../migrations/1764220000000-reauthentication.js';
+import { SecondFactors1764220100000 } from '../../../migrations/1764220100000-second-factors.js';
 import { Invitations1764230000000 } from '../../../migrations/1764230000000-invitations.js';
 import { KeyMarks1764240000000 } from '../../../migrations/1764240000000-key-marks.js';
 import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed-audit.js';
@@ -91,6 +92,7 @@ export const MIGRATIONS = [
   AttachedFiles1764200000000,
   EnquiryOutcomes1764200100000,
   Reauthentication1764220000000,
+  SecondFactors1764220100000,
   Invitations1764230000000,
   KeyMarks1764240000000,
   KeyedAudit1764250000000,

@@ -44,6 +44,15 @@ export const FRESH_EXTENSION = 'x-reauthentication';
 export const FreshlyAuthenticated = () =>
   applyDecorators(SetMetadata(FRESH, true), ApiExtension(FRESH_EXTENSION, true));
 
+export const BEFORE_SECOND_FACTOR = 'access:before-second-factor';
+
+/** Whether an operation is open to whoever has yet to set up a second factor, in the API's description. */
+export const BEFORE_SECOND_FACTOR_EXTENSION = 'x-before-second-factor';
+
+/** Also for staff whose session has no second factor where they need one: what it takes to set one up. */
+export const BeforeSecondFactor = () =>
+  applyDecorators(SetMetadata(BEFORE_SECOND_FACTOR, true), ApiExtension(BEFORE_SECOND_FACTOR_EXTENSION, true));
+
 export const SECRET_ANSWER = 'secret-answer';
 
 /** The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was done. */

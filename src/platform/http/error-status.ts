@@ -17,6 +17,8 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   session_expired: 401,
   forbidden: 403,
   reauthentication_required: 403,
+  second_factor_required: 403,
+  too_many_factors: 409,
   cross_site: 403,
   not_found: 404,
   certificate_verified: 409,

@@ -41,6 +41,14 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'It is more than ten minutes since this session last showed who uses it: `POST user/reauthenticate`, then the call again',
     message: message('reauthentication_needed'),
   },
+  second_factor_required: {
+    when: 'Staff work with a second factor here (`STAFF_MFA`), and this session has none: it opens nothing but setting one up',
+    message: message('second_factor_needed'),
+  },
+  too_many_factors: {
+    when: 'Ten second factors belong to the account already',
+    message: message('too_many_factors', { max: 10 }),
+  },
   account_disabled: { when: 'The account was disabled', message: message('account_disabled') },
   cross_site: {
     when: 'A session cookie came with a request from another site',

@@ -1,5 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Message, message } from '../../domain/messages/message.js';
+import { BEFORE_SECOND_FACTOR_EXTENSION } from './access.js';
 import { describeStatus, ERROR_SCHEMA, examplesOf, wrongField } from './error-docs.js';
 import type { ErrorReason } from './error-status.js';
 import type { NamedError } from './errors.js';
@@ -54,7 +55,8 @@ export function explainErrors(document: OpenAPIObject): void {
     if (!path.startsWith('/api/')) continue;
     const surface: Surface = isResourceApi(path) ? 'resource' : 'portal';
     const changes = method !== 'get';
-    const common = [...(changes ? OF_ANY_CHANGE : []), ...(path.includes('{') ? [400] : []), 503];
+    const half = needsFactor(operation) ? [403] : [];
+    const common = [...(changes ? OF_ANY_CHANGE : []), ...half, ...(path.includes('{') ? [400] : []), 503];
     for (const status of common) operation.responses[status] ??= bareError(surface, status);
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = response && 'content' in response ? response.content?.[ERROR_TYPE[surface]] : undefined;
@@ -94,7 +96,12 @@ function usualReasons(
 
 /** Errors that go with a status whatever the operation says of it. */
 function besides(operation: Operation, status: number, changes: boolean): ErrorReason[] {
-  if (status === 403 && changes) return ['cross_site'];
+  if (status === 403) {
+    return [
+      ...(needsFactor(operation) ? (['second_factor_required'] as const) : []),
+      ...(changes ? (['cross_site'] as const) : []),
+    ];
+  }
   if (status === 409 && operation.parameters?.some((one) => 'name' in one && one.name === 'Idempotency-Key')) {
     return ['in_progress', 'already_done'];
   }
@@ -126,3 +133,9 @@ function bodyFields(document: OpenAPIObject, { requestBody }: Operation): string
 
 const queryFields = ({ parameters = [] }: Operation) =>
   parameters.flatMap((one) => ('name' in one && one.in === 'query' ? [one.name] : []));
+
+/** Whether staff whose session has no second factor are refused where they need one. */
+function needsFactor(operation: Operation): boolean {
+  const said: Readonly<Record<string, unknown>> = { ...operation };
+  return Boolean(operation.security?.length) && said[BEFORE_SECOND_FACTOR_EXTENSION] !== true;
+}

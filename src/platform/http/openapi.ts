@@ -54,6 +54,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Catalogue', 'Agencies, universities and what they do together')
     .addTag('News', 'What everyone may read')
     .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")
+    .addTag('Second factors', 'What users show beside their passwords')
     .addTag('Preferences', 'How a user of the back office likes the screens')
     .addTag('Users and roles', 'Accounts of others, and what the roles may do')
     .addTag('Statistics', 'How the work stands')

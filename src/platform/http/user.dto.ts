@@ -31,9 +31,13 @@ export class PortalUserDto {
   avatar!: string | null;
   @ApiProperty({ enum: LANGUAGES })
   language!: Language;
+  /** Only where this session opens nothing but setting a second factor up. */
+  @ApiProperty({ enum: ['to_set_up'], required: false })
+  second_factor?: 'to_set_up';
 }
 
-export function toPortalUserDto(user: User, role: Role): PortalUserDto {
+/** @param toSetUp whether a second factor has to be set up first. */
+export function toPortalUserDto(user: User, role: Role, toSetUp = false): PortalUserDto {
   return {
     id: user.id,
     username: user.username,
@@ -48,5 +52,6 @@ export function toPortalUserDto(user: User, role: Role): PortalUserDto {
     nationality: user.nationality,
     avatar: maybeFileUrl(user.avatar),
     language: user.language,
+    ...(toSetUp ? { second_factor: 'to_set_up' } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import type { FactorChange } from '../../domain/account/factors.js';
 import type { Language } from '../../domain/account/user.js';
 import type { DropCause, HeldAction } from '../../domain/review/held-decision.js';
 
@@ -63,6 +64,7 @@ export type MailContent =
   | { readonly template: 'account-exists' }
   | { readonly template: 'account-made'; readonly url: string; readonly hours: number }
   | { readonly template: 'password-changed' }
+  | { readonly template: 'factors-changed'; readonly change: FactorChange }
   | { readonly template: 'email-changed'; readonly passwordToo: boolean }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
   | {

@@ -11,6 +11,8 @@ export abstract class Ids {
   abstract statusPosition(): number;
   /** 43 characters of base64url (256 bits): what opens a shared link. */
   abstract shareToken(): string;
+  /** 16 numbers from 0 to 31 (80 bits): a recovery code. */
+  abstract recoveryDigits(): readonly number[];
   /** 32 lower-case hexadecimal digits from which a mailed code is derived. */
   abstract nonce(): string;
   /** 30 numbers from 0 to 61 (178 bits): what a key of an integrator is made of. */

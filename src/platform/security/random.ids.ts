@@ -30,6 +30,10 @@ export class RandomIds extends Ids {
     return randomBytes(32).toString('base64url');
   }
 
+  recoveryDigits(): readonly number[] {
+    return Array.from({ length: 16 }, () => randomInt(32));
+  }
+
   nonce(): string {
     return randomBytes(16).toString('hex');
   }

@@ -11,6 +11,7 @@ export interface SealedColumn {
 /** Every column that holds what `SecretBox` sealed: `npm run rotate-files-key` seals each anew. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'idempotency_answers', column: 'part', keys: ['key_id', 'position'], boundTo: ['key_id', 'position'] },
+  { table: 'factors', column: 'secret', keys: ['id'], boundTo: ['id'] },
 ];
 
 /** The place of a sealed text, for `SecretBox`. @param bound the values of `boundTo`, with `/` between them. */

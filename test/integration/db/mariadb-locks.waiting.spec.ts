@@ -5,6 +5,7 @@ import { CodesService } from '../../../src/modules/auth/codes.service.js';
 import { NewPasswords } from '../../../src/modules/auth/new-passwords.js';
 import type { CertificateStore } from '../../../src/modules/certificates/certificate.repository.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
+import type { ProofsService } from '../../../src/modules/factors/proofs.service.js';
 import type { UserStore } from '../../../src/modules/users/user.repository.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CodeSecrets } from '../../../src/platform/security/code-secrets.port.js';
@@ -130,6 +131,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         new PlainPseudonyms(),
         {} as PasswordTries,
         someKnownDevices(),
+        {} as ProofsService,
         new NewPasswords({ has: () => false }),
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });

@@ -43,7 +43,7 @@ export async function fill(database: Database, count: number): Promise<void> {
           ids.map((id) => ({ id, ...toUserRow({ ...newStudent(`u${id}@x.my`, 'h', 'en', NOON), version: 1 }) })),
         );
         const times = { created_at: NOON.getTime(), expires_at: NOON.getTime() + 1e9, ended_at: null };
-        const origin = { device: null, network: null, last_used_at: null, authenticated_at: null };
+        const origin = { device: null, network: null, last_used_at: null, authenticated_at: null, factor_at: null };
         await sql.insertAll(
           SessionEntity,
           ids.map((id) => ({ id: String(id).padStart(32, '0'), user_id: id, ...times, ...origin })),

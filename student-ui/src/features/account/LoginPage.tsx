@@ -1,20 +1,25 @@
 import { Anchor, Group, Text } from '@mantine/core';
 import { message } from '@myverify/domain/messages/message';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { usePathAfterLogin } from '../../lib/after-login';
 import { notify } from '../../lib/notify';
-import { useSessionControl } from '../../lib/session';
+import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { ErasedNotice } from './ErasedNotice';
+import type { AskedFactor } from './factors.queries';
 import { readArrival } from './login-arrival';
 import { PasswordField } from './PasswordField';
 import { login } from './queries';
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
+
+const LoginFactor = lazy(() => import('./LoginFactor'));
 
 export default function LoginPage() {
   const t = useAccountTexts();
@@ -32,13 +37,22 @@ export default function LoginPage() {
   );
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: login,
-    onSuccess: ({ user }) => {
-      notify({ color: 'teal', message: t('login.success') });
-      session.begin(user);
-      if (next.startsWith('/manage')) location.assign(next);
-      else void navigate(next, { replace: true });
-    },
+    onSuccess: (answer) => ('second_factor' in answer ? setAsked(answer.second_factor) : begin(answer.user)),
   });
+  const [asked, setAsked] = useState<AskedFactor | null>(null);
+  const begin = (user: User) => {
+    notify({ color: 'teal', message: t('login.success') });
+    session.begin(user);
+    if (next.startsWith('/manage') || user.second_factor) location.assign(user.second_factor ? '/manage' : next);
+    else void navigate(next, { replace: true });
+  };
+  if (asked) {
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <LoginFactor asked={asked} onSignedIn={begin} onBack={() => setAsked(null)} />
+      </Suspense>
+    );
+  }
   return (
     <Page title={t('login.title')} lead={t('login.lead')} size="xs">
       {erasure && <ErasedNotice erasure={erasure} />}

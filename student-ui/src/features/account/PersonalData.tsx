@@ -5,6 +5,8 @@ import { paths } from '../../config/paths';
 import { ConsentList } from './ConsentList';
 import { EraseAccount } from './EraseAccount';
 import { ExportButton } from './ExportButton';
+import { FactorList } from './FactorList';
+import { useFactorTexts } from './factors.texts';
 import { usePersonalDataTexts } from './personal-data.texts';
 import { SessionList } from './SessionList';
 import { useSessionTexts } from './sessions.texts';
@@ -13,6 +15,7 @@ import { useSessionTexts } from './sessions.texts';
 export function PersonalData({ isStudent }: { isStudent: boolean }) {
   const t = usePersonalDataTexts();
   const sessions = useSessionTexts();
+  const factors = useFactorTexts();
   return (
     <Stack gap="lg" component="section" aria-labelledby="your-data" mt="lg">
       <div>
@@ -33,6 +36,10 @@ export function PersonalData({ isStudent }: { isStudent: boolean }) {
       </Part>
       <Part title={t('consents.title')}>
         <ConsentList />
+      </Part>
+      <Part title={factors('title')}>
+        <Text>{factors('lead')}</Text>
+        <FactorList />
       </Part>
       <Part title={sessions('title')}>
         <Text>{sessions('lead')}</Text>

@@ -1,0 +1,62 @@
+import {
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  GlobalStyles,
+  Typography,
+} from '@mui/material';
+import { useId } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+
+interface RecoveryCodesDialogProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** On paper nothing but the codes. */
+const PRINTED = {
+  '@media print': {
+    'body > *:not(.recovery-codes)': { display: 'none !important' },
+    '.recovery-codes .MuiDialogActions-root': { display: 'none !important' },
+  },
+};
+
+/** Shows recovery codes this once; it closes only when told that they are kept. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const heading = useId();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    notify('factors.codes_copied', { type: 'success' });
+  };
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} className="recovery-codes">
+      <GlobalStyles styles={PRINTED} />
+      <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
+        MyVerify: {translate('factors.codes_title')}
+      </DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{translate('factors.codes_lead')}</Typography>
+        <Box
+          component="ol"
+          sx={{ m: 0, pl: 4, columnGap: 3, columns: { xs: 1, sm: 2 }, fontFamily: 'monospace', lineHeight: 2 }}
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={() => void copy()}>{translate('factors.codes_copy')}</Button>
+        <Button onClick={() => window.print()}>{translate('factors.codes_print')}</Button>
+        <Button variant="contained" onClick={onClose}>
+          {translate('factors.codes_kept')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

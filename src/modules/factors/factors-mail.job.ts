@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { UserReader } from '../users/user.repository.js';
+
+/** Tells an account's address that what its sign-in asks for was changed. */
+@Injectable()
+export class FactorsMailJob extends JobHandler<'mail.factors-changed'> {
+  readonly name = 'mail.factors-changed';
+
+  constructor(
+    private readonly users: UserReader,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async handle(job: OpenJob<'mail.factors-changed'>): Promise<undefined> {
+    const { userId, change } = job.payload;
+    const found = await this.users.findById(userId);
+    if (!found || found.user.erasedAt) return;
+    const { email, language } = found.user;
+    await this.mailer.send({ to: email, language, id: job.mailId, content: { template: 'factors-changed', change } });
+  }
+}

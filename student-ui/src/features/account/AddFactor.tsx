@@ -1,0 +1,88 @@
+import { Alert, Button, Code, Image, Stack, Text, TextInput } from '@mantine/core';
+import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
+import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useErrorText } from '../../lib/messages';
+import { addFactor, beginFactor, type SettingUp } from './factors.queries';
+import { useFactorTexts } from './factors.texts';
+
+interface Props {
+  readonly kind: FactorKind;
+  /** @param recoveryCodes with the first factor. */
+  readonly onAdded: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Sets an app, or a passkey, up. */
+export function AddFactor({ kind, onAdded }: Props) {
+  const t = useFactorTexts();
+  const errorText = useErrorText();
+  const [begun, setBegun] = useState<SettingUp | null>(null);
+  const [name, setName] = useState(t(kind === 'totp' ? 'nameApp' : 'namePasskey'));
+  const [code, setCode] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    beginFactor(kind).then(setBegun, setFailure);
+  }, [kind]);
+
+  const isMissing = name.trim() === '' || (kind === 'totp' && code.trim() === '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!begun || isMissing) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      const shown = kind === 'passkey' ? await createPasskey(begun.passkey) : code.trim();
+      onAdded((await addFactor({ ticket: begun.ticket, kind, name: name.trim(), code: shown })).recoveryCodes);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        {failure !== null && (
+          <Alert color="red" role="alert">
+            {failure instanceof PasskeyMissing ? t('passkeyFailed') : errorText(failure)}
+          </Alert>
+        )}
+        {begun?.app && (
+          <>
+            <Text>{t('scan')}</Text>
+            <Image
+              src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(begun.app.qr)}`}
+              alt={t('qr')}
+              w={200}
+              h={200}
+              mx="auto"
+            />
+            <Text size="sm">{t('type')}</Text>
+            <Code block style={{ whiteSpace: 'normal' }}>
+              {begun.app.secret.match(/.{1,4}/g)?.join(' ')}
+            </Code>
+            <TextInput
+              label={t('appCode')}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              maxLength={10}
+            />
+          </>
+        )}
+        {kind === 'passkey' && <Text>{t('passkeyText')}</Text>}
+        <TextInput
+          label={t('name')}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          maxLength={FACTOR_NAME.max}
+        />
+        <Button type="submit" loading={isBusy} disabled={!begun || isMissing}>
+          {t('save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

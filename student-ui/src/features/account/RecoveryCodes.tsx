@@ -1,0 +1,31 @@
+import { Button, Group, List, Stack, Text } from '@mantine/core';
+import { notify } from '../../lib/notify';
+import { useFactorTexts } from './factors.texts';
+
+/** Recovery codes, shown this once. */
+export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
+  const t = useFactorTexts();
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    void notify({ color: 'teal', message: t('copied'), autoClose: 3_000 });
+  };
+  return (
+    <Stack gap="md">
+      <Text>{t('codesLead')}</Text>
+      <List type="ordered" ff="monospace" spacing={4}>
+        {codes.map((code) => (
+          <List.Item key={code}>{code}</List.Item>
+        ))}
+      </List>
+      <Group gap="xs">
+        <Button variant="default" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        <Button variant="default" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button onClick={onKept}>{t('kept')}</Button>
+      </Group>
+    </Stack>
+  );
+}

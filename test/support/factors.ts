@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { stepAt } from '../../src/domain/account/one-time-password.js';
+import { fromBase32 } from '../../src/platform/security/base32.js';
+import { codeAt } from '../../src/platform/security/hmac.one-time-passwords.js';
+import { PortalClient } from './portal.js';
+import { resource } from './resource.js';
+import type { RunningServer } from './server.js';
+import { inData } from './server-data.js';
+
+/** What an app shows, `steps` of 30 seconds from now. */
+export function appCode(secret: string, steps = 0): string {
+  return codeAt(fromBase32(secret), stepAt(new Date()) + steps);
+}
+
+export interface SetUpApp {
+  readonly id: number;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+/** Sets an app up for whoever is signed in. @throws Error where that is refused. */
+export async function setUpApp(client: PortalClient, name = `Phone ${randomUUID()}`): Promise<SetUpApp> {
+  const begun = await resource<{ ticket: string; app: { secret: string } }>(client, 'POST', 'me/factors/set-up', {
+    body: { kind: 'totp' },
+  });
+  if (begun.status !== 200) throw new Error(`set-up: ${begun.status} ${JSON.stringify(begun.body)}`);
+  const { ticket, app } = begun.body;
+  const sent = { body: { ticket, kind: 'totp', name, code: appCode(app.secret, -1) } };
+  const added = await resource<{ factor: { id: number }; recoveryCodes: string[] }>(client, 'POST', 'me/factors', sent);
+  if (added.status !== 201) throw new Error(`factors: ${added.status} ${JSON.stringify(added.body)}`);
+  return { id: added.body.factor.id, secret: app.secret, recoveryCodes: added.body.recoveryCodes };
+}
+
+export interface AskedFactor {
+  readonly ticket: string;
+  readonly methods: readonly string[];
+}
+
+/** The first half of a sign-in. */
+export async function beginSignIn(url: string, account: { email: string; password: string }): Promise<AskedFactor> {
+  const { email, password } = account;
+  const answer = await new PortalClient(url).post<{ second_factor?: AskedFactor }>('/api/user/login', {
+    email,
+    password,
+  });
+  if (!answer.data.second_factor) throw new Error(`no factor is asked: ${answer.status} ${answer.message}`);
+  return answer.data.second_factor;
+}
+
+export function finishSignIn(url: string, ticket: string, method: string, code: string) {
+  return new PortalClient(url).post<{ token: string }>('/api/user/login-factor', { ticket, method, code });
+}
+
+/** As if time had passed: what was used may be used again. */
+export function forgetUsedSteps(server: RunningServer): void {
+  inData(server, (data) => data.prepare('UPDATE factors SET last_step = NULL').run());
+}

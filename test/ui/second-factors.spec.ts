@@ -1,0 +1,169 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { message, press } from '../support/back-office.js';
+import { axeFindings, launchBrowser, visit } from '../support/browser.js';
+import { appCode } from '../support/factors.js';
+import { inEnglish } from '../support/said.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ env: { STAFF_MFA: 'required' }, publicHost: 'localhost' }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+afterEach(() => {
+  inData(server, (data) => data.prepare('UPDATE factors SET last_step = NULL').run());
+});
+
+/** Passkeys belong to a name, never to a number: the address that users are told. */
+const atHome = (path: string) => `http://localhost:${new URL(server.url).port}${path}`;
+
+/** An authenticator that Chromium plays itself, and which consents to everything. */
+async function plugInAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+async function signIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
+  await page.getByLabel('Email or username').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function readSecret(page: Page): Promise<string> {
+  const text = await page
+    .getByRole('dialog')
+    .getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)
+    .textContent();
+  return (text ?? '').replaceAll(' ', '');
+}
+
+let secret = '';
+let recoveryCode = '';
+
+it('an officer who signs in first sets an app up, keeps the recovery codes, and works', async () => {
+  const { page, close, expectRefusal } = await visit(browser, server);
+  await page.goto('/manage/company');
+  await signIn(page, ADMIN);
+  await page.getByRole('heading', { level: 1, name: 'Set up a second factor' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.goto('/manage/user');
+  await page.getByRole('heading', { level: 1, name: 'Set up a second factor' }).waitFor();
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
+  secret = await readSecret(page);
+  expect(await axeFindings(page)).toEqual([]);
+  expectRefusal('400 /api/v1/me/factors');
+  await page.getByLabel('Code that the app shows').fill('000000');
+  await press(page, 'Add');
+  await page.getByText(inEnglish('factor_wrong')).waitFor();
+  await page.getByLabel('Code that the app shows').fill(appCode(secret));
+  await press(page, 'Add');
+  const codes = page.getByRole('dialog', { name: 'MyVerify: Recovery codes' });
+  await codes.waitFor();
+  const listed = await codes.getByRole('listitem').allTextContents();
+  expect(listed).toHaveLength(12);
+  [recoveryCode = ''] = listed;
+  expect(await axeFindings(page)).toEqual([]);
+  await codes.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: /^Account: / }).waitFor();
+  await close();
+});
+
+it('the next sign-in asks for the code; a recovery code does as well', async () => {
+  const { page, close, expectRefusal } = await visit(browser, server);
+  await page.goto('/manage/login');
+  await signIn(page, ADMIN);
+  await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expectRefusal('400 /api/user/login-factor');
+  await page.getByLabel('Code of the app').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText(inEnglish('factor_wrong')).waitFor();
+  await page.getByRole('button', { name: 'Recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recoveryCode.toLowerCase());
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await message(page, 'Login Success!');
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Second factor' }).click();
+  await page.getByText('11 of twelve recovery codes are left', { exact: false }).waitFor();
+  await close();
+});
+
+it('a passkey is made, named, signs in, and lets the app be removed', async () => {
+  const { page, context, close } = await visit(browser, server);
+  await page.goto(atHome('/manage/login'));
+  await plugInAuthenticator(context, page);
+  await signIn(page, ADMIN);
+  await page.getByLabel('Code of the app').fill(appCode(secret));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: /^Account: / }).waitFor();
+  await page.goto(atHome('/manage/account/factors'));
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Key of the desk');
+  await press(page, 'Add');
+  await page.getByText('Key of the desk').waitFor();
+  await page.getByRole('button', { name: 'Rename My app' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Phone of Lim');
+  await press(page, 'Save');
+  await page.getByText('Phone of Lim').waitFor();
+
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await signIn(page, ADMIN);
+  await page.getByRole('button', { name: 'Passkey', exact: true }).click();
+  await page.getByRole('button', { name: 'Use the passkey' }).click();
+  await page.getByRole('button', { name: /^Account: / }).waitFor();
+
+  await page.goto(atHome('/manage/account/factors'));
+  await page.getByRole('button', { name: 'Remove Phone of Lim' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use the passkey' }).click();
+  await message(page, 'The second factor is removed.');
+  await page.getByText('Phone of Lim').waitFor({ state: 'detached' });
+  await close();
+});
+
+it('a student sets an app up in the profile, and signs in with it', async () => {
+  const { page, close } = await visit(browser, server, { as: STUDENT });
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor();
+  const own = await readSecret(page);
+  await dialog.getByLabel('Code that the app shows').fill(appCode(own, -1));
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await dialog.getByRole('button', { name: 'I have kept them' }).waitFor();
+  expect(await dialog.getByRole('listitem').allTextContents()).toHaveLength(12);
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await close();
+
+  const next = await visit(browser, server);
+  await next.page.goto('/student-login');
+  await next.page.getByLabel('Email').fill(STUDENT.email);
+  await next.page.getByRole('textbox', { name: 'Password' }).fill(STUDENT.password);
+  await next.page.getByRole('button', { name: 'Login', exact: true }).click();
+  await next.page.getByRole('heading', { name: 'Second step' }).waitFor();
+  await next.page.getByLabel('Code of the app').fill(appCode(own));
+  await next.page.getByRole('button', { name: 'Confirm' }).click();
+  await next.page.getByRole('button', { name: /^Account of / }).waitFor();
+  await next.close();
+});
