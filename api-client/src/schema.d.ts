@@ -823,11 +823,32 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token and sets it as a cookie. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
+         * @description Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their place, for
+         *     `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
          *     /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
          *     each further one is answered later: after 1 second, then 2, and so on to 30.
          */
         post: operations["AuthPortal_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/login-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in with a second factor
+         * @description With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to begin anew.
+         */
+        post: operations["AuthPortal_loginFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2319,6 +2340,116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller shows beside the password, oldest first */
+        get: operations["Factors_list"];
+        put?: never;
+        /**
+         * Add a factor that was begun
+         * @description The first one ends all other sessions of the account and comes with twelve recovery codes, which are told this once. From
+         *     then on a sign-in needs one. The owner is told by mail.
+         */
+        post: operations["Factors_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/factors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Name a factor otherwise */
+        put: operations["Factors_rename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/factors/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a factor, by showing another one or a recovery code
+         * @description Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by mail.
+         */
+        post: operations["Factors_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/factors/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to show a factor within the session: for `user/reauthenticate`, or to remove another one */
+        post: operations["Factors_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make twelve recovery codes in the place of those that there were */
+        post: operations["Factors_renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/factors/set-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to set a factor up: what an app, or the browser, needs to know */
+        post: operations["Factors_setUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/preferences": {
         parameters: {
             query?: never;
@@ -3291,6 +3422,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/users/{id}/remove-factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove all second factors of somebody who has lost them
+         * @description For two administrators: it is done when another one asks for the same within a day. It ends all sessions of the user, who
+         *     is told by mail.
+         */
+        post: operations["FactorRemovals_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users/{id}/send-invitation": {
         parameters: {
             query?: never;
@@ -3502,6 +3654,29 @@ export interface components {
              */
             token: string;
         };
+        AddedFactorDto: {
+            factor: components["schemas"]["FactorDto"];
+            /**
+             * @description Told this once, with the first factor.
+             * @example [
+             *       "7K2Q-M9T4-XB3H-D8E1"
+             *     ]
+             */
+            recoveryCodes: string[];
+        };
+        AddFactorDto: {
+            /**
+             * @description The six digits that the app shows, or what the browser answered for the passkey, in JSON.
+             * @example 492039
+             */
+            code: string;
+            /** @enum {string} */
+            kind: "totp" | "passkey";
+            /** @example My phone */
+            name: string;
+            /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
+            ticket: string;
+        };
         AgentChangeDto: {
             /** @example 12 */
             companyId?: number;
@@ -3659,6 +3834,20 @@ export interface components {
              */
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
+        AppSecretDto: {
+            /**
+             * @description The address as a QR code: an SVG image.
+             * @example <svg/>
+             */
+            qr: string;
+            /**
+             * @description In base 32, for whoever types it.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /** @example otpauth://totp/MyVerify:lim%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=MyVerify */
+            uri: string;
+        };
         ArticleChangeDto: {
             /**
              * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
@@ -3733,6 +3922,22 @@ export interface components {
              * @example How long a verification takes
              */
             title: string;
+        };
+        AskedFactorDto: {
+            /** @description By any one of these. */
+            methods: ("totp" | "passkey" | "recovery")[];
+            /**
+             * @description For `navigator.credentials.get`, in the JSON of WebAuthn; null without a passkey.
+             * @example null
+             */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Good for ten minutes and five tries.
+             * @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k
+             */
+            ticket: string;
         };
         AskedPageDto: {
             /**
@@ -5161,6 +5366,13 @@ export interface components {
              */
             version: number;
         };
+        ChallengeDto: {
+            /**
+             * @description A factor that does not count, such as the one that is to be removed.
+             * @example 4
+             */
+            except?: number;
+        };
         ChangePasswordDto: {
             /**
              * @description Students: the rules of registration. Staff: at least 6 characters.
@@ -5831,6 +6043,39 @@ export interface components {
              * @example 2
              */
             removedRecords: number;
+        };
+        FactorDto: {
+            /** @example 2026-03-01T08:30:00.000Z */
+            createdAt: string;
+            /** @example 4 */
+            id: number;
+            /**
+             * @description `totp`: codes of an app (RFC 6238).
+             * @enum {string}
+             */
+            kind: "totp" | "passkey";
+            /** @example 2026-03-02T01:12:00.000Z */
+            lastUsedAt: string | null;
+            /** @example My phone */
+            name: string;
+        };
+        FactorProofDto: {
+            /**
+             * @description Six digits, a recovery code, or what the browser answered for the passkey, in JSON.
+             * @example 492039
+             */
+            code: string;
+            /** @enum {string} */
+            method: "totp" | "passkey" | "recovery";
+            /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
+            ticket: string;
+        };
+        FactorsRemovalDto: {
+            /**
+             * @description `asked`: another administrator has to ask for the same within a day.
+             * @enum {string}
+             */
+            state: "asked" | "removed";
         };
         FeeDto: {
             /** @example MYR */
@@ -6695,6 +6940,16 @@ export interface components {
              * @example 274916
              */
             pin?: string;
+        };
+        OwnFactorsDto: {
+            factors: components["schemas"]["FactorDto"][];
+            /** @description Whether the account works only with a factor. */
+            isRequired: boolean;
+            /**
+             * @description Recovery codes that were not used.
+             * @example 12
+             */
+            recoveryCodes: number;
         };
         OwnSessionDto: {
             /** @example 2026-03-01T08:30:00.000Z */
@@ -8042,6 +8297,11 @@ export interface components {
             /** @example Student */
             role_name: string;
             /**
+             * @description Only where this session opens nothing but setting a second factor up.
+             * @enum {string}
+             */
+            second_factor?: "to_set_up";
+            /**
              * @description A student's user name is the email.
              * @example mei@example.com
              */
@@ -8408,8 +8668,17 @@ export interface components {
             until: string;
         };
         ReauthenticateDto: {
+            /**
+             * @description Six digits, a recovery code, or what the browser answered for the passkey, in JSON.
+             * @example 492039
+             */
+            code?: string;
+            /** @enum {string} */
+            method?: "totp" | "passkey" | "recovery";
             /** @example Secret-2026 */
-            password: string;
+            password?: string;
+            /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
+            ticket?: string;
         };
         RecordedAnswerDto: {
             /**
@@ -8458,6 +8727,15 @@ export interface components {
              * @enum {string}
              */
             way: "telephone" | "letter" | "mail";
+        };
+        RecoveryCodesDto: {
+            /**
+             * @description Told this once; those from before are worth nothing.
+             * @example [
+             *       "7K2Q-M9T4-XB3H-D8E1"
+             *     ]
+             */
+            recoveryCodes: string[];
         };
         RegisterDto: {
             /**
@@ -8693,6 +8971,10 @@ export interface components {
         RemovedDto: {
             /** @example 17 */
             id: number;
+        };
+        RenameFactorDto: {
+            /** @example My phone */
+            name: string;
         };
         ReportChangeDto: {
             /**
@@ -9209,6 +9491,10 @@ export interface components {
             universities: components["schemas"]["FoundUniversityDto"][];
             users: components["schemas"]["FoundUserDto"][];
         };
+        SecondFactorDueDto: {
+            /** @description The password was right; `user/login-factor` finishes. */
+            second_factor: components["schemas"]["AskedFactorDto"];
+        };
         SeenFileDto: {
             /** @example 01JQ8Z6T2V9N4M7K3X5C8B1A2D */
             id: string;
@@ -9237,6 +9523,22 @@ export interface components {
              */
             token: string;
             user: components["schemas"]["PortalUserDto"];
+        };
+        SettingUpDto: {
+            /** @description What an app is given; null for a passkey. */
+            app: components["schemas"]["AppSecretDto"] | null;
+            /**
+             * @description For `navigator.credentials.create`, in the JSON of WebAuthn; null for an app.
+             * @example null
+             */
+            passkey: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description Good for ten minutes and five tries.
+             * @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k
+             */
+            ticket: string;
         };
         SettledProposalDto: {
             /** @example 5 */
@@ -9276,6 +9578,10 @@ export interface components {
              * @example The university leaves out the prefix.
              */
             note: string;
+        };
+        SetUpFactorDto: {
+            /** @enum {string} */
+            kind: "totp" | "passkey";
         };
         ShareChangeDto: {
             /**
@@ -12704,6 +13010,15 @@ export interface operations {
                     "application/json": components["schemas"]["PortalFailure"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description Not found, or not yours */
             404: {
                 headers: {
@@ -13061,6 +13376,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16293,6 +16617,7 @@ export interface operations {
                      *       "data": {
                      *         "gender": "Male",
                      *         "language": "en",
+                     *         "second_factor": "to_set_up",
                      *         "id": 17,
                      *         "username": "mei@example.com",
                      *         "email": "mei@example.com",
@@ -16385,6 +16710,138 @@ export interface operations {
                      *         "user": {
                      *           "gender": "Male",
                      *           "language": "en",
+                     *           "second_factor": "to_set_up",
+                     *           "id": 17,
+                     *           "username": "mei@example.com",
+                     *           "email": "mei@example.com",
+                     *           "role": 1,
+                     *           "role_name": "Student",
+                     *           "permissions": [],
+                     *           "name": "王小明",
+                     *           "passport": "E12345678",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["SessionDto"] | components["schemas"]["SecondFactorDueDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Login Success!
+                         */
+                        errMsg: string;
+                        /** @example Login Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    AuthPortal_loginFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "totp",
+                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorProofDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Login Success!",
+                     *       "errMsg": "Login Success!",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
+                     *         "user": {
+                     *           "gender": "Male",
+                     *           "language": "en",
+                     *           "second_factor": "to_set_up",
                      *           "id": 17,
                      *           "username": "mei@example.com",
                      *           "email": "mei@example.com",
@@ -16622,7 +17079,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "Secret-2026"
+                 *       "method": "totp",
+                 *       "password": "Secret-2026",
+                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
+                 *       "code": "492039"
                  *     }
                  */
                 "application/json": components["schemas"]["ReauthenticateDto"];
@@ -17117,6 +17577,7 @@ export interface operations {
                      *         {
                      *           "gender": "Male",
                      *           "language": "en",
+                     *           "second_factor": "to_set_up",
                      *           "id": 17,
                      *           "username": "mei@example.com",
                      *           "email": "mei@example.com",
@@ -17483,6 +17944,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19144,6 +19614,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Not found, or not yours */
             404: {
                 headers: {
@@ -20315,6 +20794,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22831,6 +23319,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26234,6 +26731,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Not found, or not yours */
             404: {
                 headers: {
@@ -28531,6 +29037,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -28836,6 +29351,855 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "factors": [
+                     *         {
+                     *           "kind": "totp",
+                     *           "id": 4,
+                     *           "name": "My phone",
+                     *           "createdAt": "2026-03-01T08:30:00.000Z",
+                     *           "lastUsedAt": "2026-03-02T01:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "recoveryCodes": 12,
+                     *       "isRequired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnFactorsDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "totp",
+                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
+                 *       "name": "My phone",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddFactorDto"];
+            };
+        };
+        responses: {
+            /** @description The factor */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "factor": {
+                     *         "kind": "totp",
+                     *         "id": 4,
+                     *         "name": "My phone",
+                     *         "createdAt": "2026-03-01T08:30:00.000Z",
+                     *         "lastUsedAt": "2026-03-02T01:12:00.000Z"
+                     *       },
+                     *       "recoveryCodes": [
+                     *         "7K2Q-M9T4-XB3H-D8E1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddedFactorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_rename: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "My phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenameFactorDto"];
+            };
+        };
+        responses: {
+            /** @description The factor */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "totp",
+                     *       "id": 4,
+                     *       "name": "My phone",
+                     *       "createdAt": "2026-03-01T08:30:00.000Z",
+                     *       "lastUsedAt": "2026-03-02T01:12:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "method": "totp",
+                 *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorProofDto"];
+            };
+        };
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_challenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "except": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChallengeDto"];
+            };
+        };
+        responses: {
+            /** @description How it may be shown */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "methods": [
+                     *         "totp"
+                     *       ],
+                     *       "passkey": null,
+                     *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AskedFactorDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_renewCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, told this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "7K2Q-M9T4-XB3H-D8E1"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodesDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Factors_setUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "totp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetUpFactorDto"];
+            };
+        };
+        responses: {
+            /** @description Nothing is kept yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "passkey": null,
+                     *       "ticket": "mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k",
+                     *       "app": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/MyVerify:lim%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=MyVerify",
+                     *         "qr": "<svg/>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SettingUpDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -28886,6 +30250,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29077,6 +30450,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35718,6 +37100,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Not found, or not yours */
             404: {
                 headers: {
@@ -36672,6 +38063,129 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    FactorRemovals_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked for, or done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "asked"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorsRemovalDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
