@@ -35,12 +35,19 @@ export class SealedFileStorage extends FileStorage {
     return { size: bytes.length, stream: Readable.from([bytes], { objectMode: false }) };
   }
 
-  /** @throws DomainError as the storage does, and `file_damaged` where it does not open. */
   async read(key: string): Promise<Uint8Array> {
+    return (await this.unsealed(key)).bytes;
+  }
+
+  /**
+   * The bytes, and whether a seal vouches for them: it opens for nothing but what was stored there.
+   * @throws DomainError as the storage does, and `file_damaged` where it does not open.
+   */
+  async unsealed(key: string): Promise<{ readonly bytes: Uint8Array; readonly isSealed: boolean }> {
     const stored = await this.inner.read(key);
-    if (sealingOf(this.ring, stored) === 'clear') return stored;
+    if (sealingOf(this.ring, stored) === 'clear') return { bytes: stored, isSealed: false };
     try {
-      return await openFile(this.ring, key, stored);
+      return { bytes: await openFile(this.ring, key, stored), isSealed: true };
     } catch (cause) {
       throw Object.assign(new DomainError('file_damaged', message('file_damaged')), { cause });
     }
