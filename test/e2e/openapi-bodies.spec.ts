@@ -20,6 +20,8 @@ const CONDITIONAL: Readonly<Record<string, readonly string[]>> = {
   // One of two.
   'POST /api/user/login': ['email', 'username'],
   'POST /api/admin/update/coo': ['cooid', 'id'],
+  // It, or a factor: then ticket, method and code.
+  'POST /api/user/reauthenticate': ['password'],
   // Of staff; a student's is the email.
   'POST /api/v1/users': ['username'],
   // Of what is accepted check by check.
@@ -86,6 +88,8 @@ beforeAll(async () => {
     // What is wrong with a request is told before it is looked for.
     proposals: 1,
     confirmations: 1,
+    // A factor, which is nobody's here.
+    me: 1,
     webhooks: (await resource<{ id: number }>(caller, 'POST', 'webhooks', { body: HOOK })).body.id,
     cert: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
     certificates: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,

@@ -123,6 +123,7 @@ describe('the API document', () => {
       'POST /api/v1/shares/{id}/stop',
       'POST /api/v1/users/{id}/end-sessions',
       'POST /api/v1/users/{id}/remove-factors',
+      'POST /api/v1/users/{id}/send-invitation',
       'POST /api/v1/users/{id}/send-password-reset',
       'POST /api/v1/webhooks/{id}/deliveries/{deliveryId}/send-again',
       'POST /api/v1/webhooks/{id}/rotate-secret',

@@ -1,5 +1,4 @@
-import { sealedPlace } from '../../platform/security/sealed-columns.js';
-import { SecretBox } from '../../platform/security/secret-box.port.js';
+import { SecretBox, sealedPlace } from '../../platform/security/secret-box.port.js';
 import { FactorSecrets } from './factor-secrets.service.js';
 
 class PlainBox extends SecretBox {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredPasskey } from '../../platform/security/passkeys.port.js';
-import { SecretBox } from '../../platform/security/secret-box.port.js';
+import { SecretBox, sealedPlace } from '../../platform/security/secret-box.port.js';
 import type { KeptFactor } from './factor.repository.js';
 
 /** What factors are verified by, as it lies in their rows. */
@@ -25,5 +25,4 @@ export class FactorSecrets {
   }
 }
 
-/** As `sealedPlace` says it. */
-const placeOf = (factorId: number) => `factors.secret:${factorId}`;
+const placeOf = (factorId: number) => sealedPlace('factors', 'secret', factorId);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { oldSecretAt, type Webhook } from '../../domain/webhook/webhook.js';
 import { Ids } from '../../platform/security/ids.port.js';
-import { SecretBox } from '../../platform/security/secret-box.port.js';
+import { SecretBox, sealedPlace } from '../../platform/security/secret-box.port.js';
 
 type Column = 'secret' | 'old_secret';
 
 /** Bound to its column and its integrator: elsewhere it does not open. */
-const place = (column: Column, integratorId: number) => `webhooks.${column}:${integratorId}`;
+const place = (column: Column, integratorId: number) => sealedPlace('webhooks', column, integratorId);
 
 /** The secrets that webhooks are signed with: shown once, and kept sealed. */
 @Injectable()

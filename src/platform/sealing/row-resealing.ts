@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Database } from '../db/database.js';
 import { type AesSecretBox, isSealed } from '../security/aes.secret-box.js';
-import { SEALED_COLUMNS, type SealedColumn, sealedPlace } from '../security/sealed-columns.js';
+import { SEALED_COLUMNS, type SealedColumn } from '../security/sealed-columns.js';
+import { sealedPlace } from '../security/secret-box.port.js';
 
 const ROWS_AT_ONCE = 200;
 

@@ -1,6 +1,6 @@
 import { AesSecretBox } from './aes.secret-box.js';
 import { KeyRing, UnknownKey } from './key-ring.js';
-import { sealedPlace } from './sealed-columns.js';
+import { sealedPlace } from './secret-box.port.js';
 
 const OLD = 'the key that was there before, 32 or more';
 const NEW = 'the key that comes after it, 32 or more';

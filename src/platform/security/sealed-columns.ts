@@ -12,9 +12,6 @@ export interface SealedColumn {
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'idempotency_answers', column: 'part', keys: ['key_id', 'position'], boundTo: ['key_id', 'position'] },
   { table: 'factors', column: 'secret', keys: ['id'], boundTo: ['id'] },
+  { table: 'webhooks', column: 'secret', keys: ['id'], boundTo: ['integrator_id'] },
+  { table: 'webhooks', column: 'old_secret', keys: ['id'], boundTo: ['integrator_id'] },
 ];
-
-/** The place of a sealed text, for `SecretBox`. @param bound the values of `boundTo`, with `/` between them. */
-export function sealedPlace(table: string, column: string, bound: string | number): string {
-  return `${table}.${column}:${bound}`;
-}

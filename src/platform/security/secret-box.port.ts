@@ -8,3 +8,8 @@ export abstract class SecretBox {
   /** @throws Error for what was not sealed for this place, was changed, or was sealed with a key that is not known. */
   abstract open(sealed: string, place: string): string;
 }
+
+/** The place of a sealed text, for `SecretBox`. @param bound the values of `boundTo`, with `/` between them. */
+export function sealedPlace(table: string, column: string, bound: string | number): string {
+  return `${table}.${column}:${bound}`;
+}
