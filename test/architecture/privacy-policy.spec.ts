@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'requests for personal data and for erasure': 'dataRequests',
   consents: 'consents',
   sessions: 'sessions',
+  'second factors': 'factors',
   'verification codes and the network that asked': 'codes',
   'counted logins': 'loginFailures',
   'counted requests': 'countedRequests',

@@ -226,7 +226,7 @@ export function userAdministrationContract(make: MakeStores): void {
 
   withStores('a store of roles', make, (the) => {
     const run = <T>(work: (tx: Transaction) => Promise<T>) => the().unitOfWork.run(work);
-    const builtIn = [ROLE.administrator, ROLE.student, ROLE.public];
+    const builtIn = [ROLE.administrator, ROLE.student, ROLE.integrator, ROLE.public];
     const codes = async () => (await the().roles.all()).map(({ id }) => id);
 
     it('has the built-in ones, by code', async () => {

@@ -284,6 +284,17 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(holder, 'PUT', `certificates/${id}/look-ups/choices`, { publicLookUp: false });
   });
 
+  it('invitations', async () => {
+    const anyone = new PortalClient(server.url);
+    const email = 'invited@walk.example';
+    await done(officer, 'POST', 'users', { email, username: 'invited.walk', name: 'Durian Lim', roleId: 0 });
+    const { text } = await server.mailTo(email);
+    const token = /\/invitation#([\w-]{22})\b/.exec(text ?? '')?.[1];
+    await done(anyone, 'POST', 'invitations/look', { token });
+    const password = 'Rambutan-2026';
+    await done(anyone, 'POST', 'invitations/accept', { token, password, checkPwd: password });
+  });
+
   it('second factors', async () => {
     const holder = await registerStudent(server);
     const { id } = await setUpApp(holder);

@@ -54,8 +54,8 @@ describeWithServers('two APIs on one MariaDB and one Redis', () => {
     const changed = await beside.post('/api/user/change-password', {
       userId: id,
       oldPassword: STUDENT.password,
-      newPassword: 'Student-2027',
-      checkPwd: 'Student-2027',
+      newPassword: 'Rambutan-2027',
+      checkPwd: 'Rambutan-2027',
     });
     expect([changed.status, changed.message]).toEqual([200, 'Change Success!']);
     expect((await student.get('/api/user/info')).status).toBe(401);

@@ -11,6 +11,7 @@ export const JOB_NAMES = [
   'mail.account-made',
   'mail.password-changed',
   'mail.email-changed',
+  'mail.factors-changed',
   'mail.confirmation',
   'mail.confirmation-desk',
   'mail.confirmation-receipt',

@@ -148,7 +148,7 @@ onEachEngine('the unit of work', (fresh, _, empty) => {
     const processes = await Promise.all(Array.from({ length: 3 }, () => openDatabase(other)));
     for (const process of processes) {
       expect(await process.pendingMigrations()).toEqual([]);
-      expect(await process.read(withSql((sql) => sql.rows('SELECT id FROM roles ORDER BY id')))).toHaveLength(3);
+      expect(await process.read(withSql((sql) => sql.rows('SELECT id FROM roles ORDER BY id')))).toHaveLength(4);
     }
     await Promise.all(processes.map((process) => process.close()));
   });

@@ -55,7 +55,7 @@ onEachEngine('an installation from before the user screen', (_, __, empty) => {
       expect(await find('小明 wang')).toEqual([[2], 1]);
       expect(await find('nobody@gamma')).toEqual([[3], 1]);
       expect(await find(`many${MANY - 1}`)).toEqual([[MANY + 3], 1]);
-      expect((await new TypeOrmRoleReader(database).all()).map(({ version }) => version)).toEqual([1, 1, 1]);
+      expect((await new TypeOrmRoleReader(database).all()).map(({ version }) => version)).toEqual([1, 1, 1, 1]);
     } finally {
       await database.close();
     }

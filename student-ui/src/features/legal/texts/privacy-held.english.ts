@@ -106,6 +106,11 @@ export const HELD: Held = {
     'To end sessions and to show them to you',
     '30 days after they would have run out',
   ],
+  factors: [
+    'Second factors for signing in: kind, name, when added and last used; secrets sealed, recovery codes as hashes',
+    'To sign you in with more than a password',
+    'As long as the account, or until you remove them',
+  ],
   codes: [
     'Verification codes and the network that asked, as hashes, with the email address',
     'To check the code that you enter, and to limit how many are sent',

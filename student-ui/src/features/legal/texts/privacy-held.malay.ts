@@ -106,6 +106,11 @@ export const HELD: Held = {
     'Untuk menamatkan sesi dan menunjukkannya kepada anda',
     '30 hari selepas sesi itu sepatutnya luput',
   ],
+  factors: [
+    'Faktor kedua untuk log masuk: jenis, nama, masa ditambah dan terakhir digunakan; rahsia dimeterai, kod pemulihan sebagai cincangan',
+    'Untuk log masuk anda dengan lebih daripada kata laluan',
+    'Selama akaun wujud, atau sehingga anda membuangnya',
+  ],
   codes: [
     'Kod pengesahan dan rangkaian yang memintanya, sebagai cincangan, bersama alamat e-mel',
     'Untuk menyemak kod yang anda masukkan, dan mengehadkan bilangan yang dihantar',

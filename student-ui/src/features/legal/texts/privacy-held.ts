@@ -23,6 +23,7 @@ export type HeldKind =
   | 'dataRequests'
   | 'consents'
   | 'sessions'
+  | 'factors'
   | 'codes'
   | 'loginFailures'
   | 'countedRequests'
