@@ -45,7 +45,8 @@ export function fieldErrors(answer: PortalAnswer<unknown>, reason: string): Reco
 export async function withoutRequestId(answer: Response): Promise<{ status: number; body: string; headers: object }> {
   const body = (await answer.text()).replace(/"(?:requestId|instance)":"[^"]+"/g, '');
   const headers = Object.fromEntries(answer.headers);
-  for (const name of ['date', 'x-request-id', 'content-length', 'ratelimit', 'x-ratelimit-remaining']) delete headers[name];
+  for (const name of ['date', 'x-request-id', 'content-length', 'ratelimit', 'x-ratelimit-remaining'])
+    delete headers[name];
   return { status: answer.status, body, headers };
 }
 

@@ -8,6 +8,7 @@ import { CATALOGUE } from './catalogue.rows.js';
 import { CERTIFICATES } from './certificates.rows.js';
 import { FINAL_CERTIFICATES } from './certificates-final.rows.js';
 import { DECISIONS } from './decisions.rows.js';
+import { FACTORS } from './factors.rows.js';
 import { FILES } from './files.rows.js';
 import { NEWS, PAYMENT } from './news.rows.js';
 import { PASSWORDS } from './passwords.rows.js';
@@ -20,6 +21,7 @@ import { World } from './world.js';
 /** In the order in which they are sent: later rows name what earlier ones have made. */
 const FAMILIES: Readonly<Record<string, readonly Row[]>> = {
   accounts: ACCOUNTS,
+  factors: FACTORS,
   passwords: PASSWORDS,
   files: FILES,
   certificates: CERTIFICATES,
@@ -103,7 +105,12 @@ async function follow(row: Row): Promise<void> {
   const found = withoutCodes({ status: answer.status, ...JSON.parse(answer.bytes.toString()) });
   expect(found).toStrictEqual(await world.fill(expected(row.answers), found));
   if (row.signsIn) world.signIn(row.signsIn, found.data.token);
-  for (const [name, field] of Object.entries(row.keeps ?? {})) world.keep(name, found.data[field]);
+  for (const [name, field] of Object.entries(row.keeps ?? {})) world.keep(name, valueAt(found.data, field));
+}
+
+/** @param path names of fields, with dots between. */
+function valueAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce((value, name) => (value as Record<string, unknown>)[name], data);
 }
 
 for (const [family, rows] of Object.entries(FAMILIES)) {

@@ -25,7 +25,7 @@ export interface Row {
   readonly answers: Success | Refusal | Document;
   /** Who is signed in with the token of the answer. */
   readonly signsIn?: Caller;
-  /** Parts of the answer's `data` that later rows name by `kept`, by the name they get. */
+  /** Parts of the answer's `data` that later rows name by `kept`, by the name they get; with dots, a part of a part. */
   readonly keeps?: Readonly<Record<string, string>>;
   /** What must have happened that no call brings about, such as time that passes. */
   readonly given?: (server: RunningServer) => Promise<void> | void;

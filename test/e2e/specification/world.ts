@@ -1,5 +1,6 @@
 import { paperPdf, photoJpeg, registerStudent, scanPng } from '../../support/applicant.js';
 import { lastCode } from '../../support/codes.js';
+import { setUpApp } from '../../support/factors.js';
 import { paddedJpeg } from '../../support/padded.js';
 import { PortalClient, signIn } from '../../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../../support/server.js';
@@ -38,7 +39,12 @@ export class World {
       'page.html': Buffer.from('<!doctype html><script>alert(1)</script>'),
       'two-megabytes.jpg': paddedJpeg(photo, 2 * 1024 * 1024),
     };
-    return new World(server, callers, files);
+    const world = new World(server, callers, files);
+    const guarded = await registerStudent(server);
+    world.keep('guarded email', guarded.email);
+    world.keep('guarded password', guarded.password);
+    world.keep('recovery code', (await setUpApp(guarded)).recoveryCodes[0]);
+    return world;
   }
 
   caller(name: Caller): PortalClient {
