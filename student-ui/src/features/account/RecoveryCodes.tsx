@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   return (
     <Stack gap="md">
       <Text>{t('codesLead')}</Text>
-      <List type="ordered" ff="monospace" spacing={4}>
+      <List type="ordered" ff="monospace" spacing={4} pl="md">
         {codes.map((code) => (
           <List.Item key={code}>{code}</List.Item>
         ))}
