@@ -20,7 +20,7 @@ interface RecoveryCodesDialogProps {
 const PRINTED = {
   '@media print': {
     'body > *:not(.recovery-codes)': { display: 'none !important' },
-    '.recovery-codes .MuiDialogActions-root': { display: 'none !important' },
+    '.recovery-codes :is(.MuiBackdrop-root, .MuiDialogActions-root)': { display: 'none !important' },
   },
 };
 

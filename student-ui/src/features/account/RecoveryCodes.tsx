@@ -13,7 +13,7 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   return (
     <Stack gap="md">
       <Text>{t('codesLead')}</Text>
-      <List className={classes.codes} type="ordered" ff="monospace" spacing={4} pl="md">
+      <List className={classes.codes} type="ordered" ff="monospace" spacing={4}>
         {codes.map((code) => (
           <List.Item key={code}>{code}</List.Item>
         ))}
