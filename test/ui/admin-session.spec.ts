@@ -132,12 +132,12 @@ it('a new password has six characters, is typed twice, and signs out', async () 
   await page.getByText(inChinese('password_too_short', { min: 6 })).waitFor();
   await page.getByText(inChinese('staff_passwords_differ')).waitFor();
   expectRefusal('400 /api/user/change-password');
-  await type('not the old one', 'Officer-2027', 'Officer-2027');
+  await type('not the old one', 'Harbour-2027', 'Harbour-2027');
   await page.getByText(inChinese('old_password_wrong')).first().waitFor();
-  await type(ADMIN.password, 'Officer-2027', 'Officer-2027');
+  await type(ADMIN.password, 'Harbour-2027', 'Harbour-2027');
   await page.waitForURL(`${server.url}/manage/login`);
   await message(page, '密码修改成功，请重新登录');
-  await signIn(server.url, { email: ADMIN.email, password: 'Officer-2027' });
+  await signIn(server.url, { email: ADMIN.email, password: 'Harbour-2027' });
   await close();
 });
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { message, press } from '../support/back-office.js';
+import { message, press, visitOffice } from '../support/back-office.js';
 import { axeFindings, launchBrowser, visit } from '../support/browser.js';
 import { appCode } from '../support/factors.js';
 import { inEnglish } from '../support/said.js';
@@ -60,8 +60,7 @@ let secret = '';
 let recoveryCode = '';
 
 it('an officer who signs in first sets an app up, keeps the recovery codes, and works', async () => {
-  const { page, close, expectRefusal } = await visit(browser, server);
-  await page.goto('/manage/company');
+  const { page, close, expectRefusal } = await visitOffice(browser, server, '/company');
   await signIn(page, ADMIN);
   await page.getByRole('heading', { level: 1, name: 'Set up a second factor' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -89,8 +88,7 @@ it('an officer who signs in first sets an app up, keeps the recovery codes, and 
 });
 
 it('the next sign-in asks for the code; a recovery code does as well', async () => {
-  const { page, close, expectRefusal } = await visit(browser, server);
-  await page.goto('/manage/login');
+  const { page, close, expectRefusal } = await visitOffice(browser, server, '/login');
   await signIn(page, ADMIN);
   await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -109,7 +107,7 @@ it('the next sign-in asks for the code; a recovery code does as well', async () 
 });
 
 it('a passkey is made, named, signs in, and lets the app be removed', async () => {
-  const { page, context, close } = await visit(browser, server);
+  const { page, context, close } = await visitOffice(browser, server, '/login');
   await page.goto(atHome('/manage/login'));
   await plugInAuthenticator(context, page);
   await signIn(page, ADMIN);
@@ -143,7 +141,7 @@ it('a passkey is made, named, signs in, and lets the app be removed', async () =
 
 it('a student sets an app up in the profile, and signs in with it', async () => {
   const { page, close } = await visit(browser, server, { as: STUDENT });
-  await page.goto('/account');
+  await page.goto('/student-detail');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor();

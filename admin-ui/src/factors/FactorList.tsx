@@ -118,17 +118,19 @@ function FactorRow({ factor: { kind, name, createdAt, lastUsedAt }, onOpen }: Fa
           {translate(`factors.kind.${kind}`)} · {translate('factors.added', { at: day(createdAt) })} · {used}
         </Typography>
       </Box>
-      <Button size="small" aria-label={translate('factors.rename_of', { name })} onClick={() => onOpen('rename')}>
-        {translate('factors.rename')}
-      </Button>
-      <Button
-        size="small"
-        color="error"
-        aria-label={translate('factors.remove_of', { name })}
-        onClick={() => onOpen('remove')}
-      >
-        {translate('factors.remove')}
-      </Button>
+      <Box sx={{ display: 'flex', ml: -1 }}>
+        <Button size="small" aria-label={translate('factors.rename_of', { name })} onClick={() => onOpen('rename')}>
+          {translate('factors.rename')}
+        </Button>
+        <Button
+          size="small"
+          color="error"
+          aria-label={translate('factors.remove_of', { name })}
+          onClick={() => onOpen('remove')}
+        >
+          {translate('factors.remove')}
+        </Button>
+      </Box>
     </Box>
   );
 }

@@ -20,7 +20,7 @@ interface RecoveryCodesDialogProps {
 const PRINTED = {
   '@media print': {
     'body > *:not(.recovery-codes)': { display: 'none !important' },
-    '.recovery-codes .MuiDialogActions-root': { display: 'none !important' },
+    '.recovery-codes :is(.MuiBackdrop-root, .MuiDialogActions-root)': { display: 'none !important' },
   },
 };
 
@@ -34,7 +34,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     notify('factors.codes_copied', { type: 'success' });
   };
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={heading} className="recovery-codes">
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} className="recovery-codes">
       <GlobalStyles styles={PRINTED} />
       <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
         MyVerify: {translate('factors.codes_title')}
@@ -43,7 +43,15 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         <Typography sx={{ mb: 2 }}>{translate('factors.codes_lead')}</Typography>
         <Box
           component="ol"
-          sx={{ m: 0, pl: 4, columnGap: 3, columns: { xs: 1, sm: 2 }, fontFamily: 'monospace', lineHeight: 2 }}
+          sx={{
+            m: 0,
+            pl: 4,
+            columnGap: 5,
+            columns: { xs: 1, sm: 2 },
+            fontFamily: 'monospace',
+            lineHeight: 2,
+            whiteSpace: 'nowrap',
+          }}
         >
           {codes.map((code) => (
             <li key={code}>{code}</li>

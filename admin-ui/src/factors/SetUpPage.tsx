@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useLogout, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { LogoutReason } from '../auth/auth-provider';
@@ -14,8 +15,11 @@ export default function SetUpPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const logout = useLogout();
+  const queries = useQueryClient();
   const goOn = () => {
     refreshUser();
+    // What was refused before is asked anew, or it would lead back here.
+    queries.removeQueries({ queryKey: ['auth'] });
     navigate('/', { replace: true });
   };
   return (

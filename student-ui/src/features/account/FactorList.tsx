@@ -33,6 +33,12 @@ export function FactorList() {
     void notify({ color: 'teal', message, autoClose: 5_000 });
     void queries.invalidateQueries(factorsQuery);
   };
+  const added = (codes: readonly string[]) => {
+    if (codes.length === 0) return done(t('saved'));
+    // No message over them.
+    setOpen({ what: 'codes', codes });
+    void queries.invalidateQueries(factorsQuery);
+  };
   const renew = useMutation({
     mutationFn: renewCodes,
     onSuccess: ({ recoveryCodes }) => {
@@ -58,7 +64,7 @@ export function FactorList() {
               {factor.name}
             </Text>
             <Text size="sm" c="gray.7">
-              {t(`kind.${factor.kind}`)},{' '}
+              {t(`kind.${factor.kind}`)} ·{' '}
               {factor.lastUsedAt ? t('used', { at: minuteOf(factor.lastUsedAt) }) : t('unused')}
             </Text>
           </div>
@@ -108,20 +114,15 @@ export function FactorList() {
           opened
           onClose={close}
           title={titleOf(open)}
+          // Recovery codes are shown this once: they close only when told that they are kept.
           closeOnClickOutside={open.what !== 'codes'}
+          closeOnEscape={open.what !== 'codes'}
+          withCloseButton={open.what !== 'codes'}
           styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
           closeButtonProps={{ 'aria-label': common('close') }}
         >
           <Stack gap="md">
-            {open.what === 'add' && (
-              <AddFactor
-                kind={open.kind}
-                onAdded={(codes) => {
-                  done(t('saved'));
-                  if (codes.length > 0) setOpen({ what: 'codes', codes });
-                }}
-              />
-            )}
+            {open.what === 'add' && <AddFactor kind={open.kind} onAdded={added} />}
             {open.what === 'codes' && <RecoveryCodes codes={open.codes} onKept={close} />}
             {open.what === 'rename' && <RenameFactor factor={open.factor} onDone={() => done(t('renamed'))} />}
             {open.what === 'remove' && (

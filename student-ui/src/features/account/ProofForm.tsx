@@ -62,6 +62,7 @@ export function ProofForm({ asked, onProof, onBack }: Props) {
             inputMode={method === 'totp' ? 'numeric' : 'text'}
             spellCheck={false}
             maxLength={40}
+            autoFocus
             data-autofocus
           />
         )}

@@ -1,6 +1,7 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
 import { notify } from '../../lib/notify';
 import { useFactorTexts } from './factors.texts';
+import classes from './RecoveryCodes.module.css';
 
 /** Recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
@@ -12,12 +13,12 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   return (
     <Stack gap="md">
       <Text>{t('codesLead')}</Text>
-      <List type="ordered" ff="monospace" spacing={4}>
+      <List className={classes.codes} type="ordered" ff="monospace" spacing={4}>
         {codes.map((code) => (
           <List.Item key={code}>{code}</List.Item>
         ))}
       </List>
-      <Group gap="xs">
+      <Group gap="xs" className={classes.actions}>
         <Button variant="default" onClick={() => void copy()}>
           {t('copy')}
         </Button>
