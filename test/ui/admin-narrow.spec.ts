@@ -26,12 +26,24 @@ const LISTS = [
   '/news',
   '/user',
   '/role',
+  '/integrator',
+  '/api-key',
   '/data-request',
   '/audit',
 ];
-const FORMS = ['/reason', '/company', '/mun', '/contact', '/mail-domain', '/agentU', '/news', '/user', '/role'].map(
-  (list) => `${list}/create`,
-);
+const FORMS = [
+  '/reason',
+  '/company',
+  '/mun',
+  '/contact',
+  '/mail-domain',
+  '/agentU',
+  '/news',
+  '/user',
+  '/role',
+  '/integrator',
+  '/api-key',
+].map((list) => `${list}/create`);
 /** Two words without a place to break them. */
 const LONG = 'Muhammad-Fakhruddin-Abdurrahman Wong-Balakrishnan-Subramaniam';
 
