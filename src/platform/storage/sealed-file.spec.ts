@@ -10,10 +10,10 @@ const PLACE = 'ab/abcdef';
 const CLEAR = Buffer.from('%PDF-1.7 a passport');
 
 describe('a sealed file', () => {
-  it('gives back its bytes and shows none of them', async () => {
+  it('gives back its bytes and shows none of them', () => {
     for (const bytes of [Buffer.alloc(0), CLEAR, randomBytes(300_000)]) {
       const sealed = sealFile(OLD, PLACE, bytes);
-      expect(Buffer.from(await openFile(OLD, PLACE, sealed)).equals(bytes)).toBe(true);
+      expect(Buffer.from(openFile(OLD, PLACE, sealed)).equals(bytes)).toBe(true);
       if (bytes.length > 0) expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
     }
   });
@@ -23,16 +23,16 @@ describe('a sealed file', () => {
     expect(one.subarray(HEADER_BYTES).equals(other.subarray(HEADER_BYTES))).toBe(false);
   });
 
-  it('does not open once a bit of it was changed, a piece is missing, or it lies elsewhere', async () => {
+  it('does not open once a bit of it was changed, a piece is missing, or it lies elsewhere', () => {
     const sealed = sealFile(OLD, PLACE, CLEAR);
-    await expect(openFile(OLD, 'ab/abcdeg', sealed)).rejects.toThrow();
+    expect(() => openFile(OLD, 'ab/abcdeg', sealed)).toThrow();
     for (let at = 8; at < sealed.length; at += 1) {
       const changed = Buffer.from(sealed);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
-      await expect(openFile(OLD, PLACE, changed)).rejects.toThrow();
+      expect(() => openFile(OLD, PLACE, changed)).toThrow();
     }
     for (const length of [HEADER_BYTES, HEADER_BYTES + 20, sealed.length - 1]) {
-      await expect(openFile(OLD, PLACE, sealed.subarray(0, length))).rejects.toThrow();
+      expect(() => openFile(OLD, PLACE, sealed.subarray(0, length))).toThrow();
     }
   });
 
@@ -43,13 +43,13 @@ describe('a sealed file', () => {
     for (const clear of [CLEAR, Buffer.alloc(0), Buffer.from('MYVSEAL1')]) expect(sealingOf(OLD, clear)).toBe('clear');
   });
 
-  it('is brought under another key without a change to its body', async () => {
+  it('is brought under another key without a change to its body', () => {
     const sealed = sealFile(OLD, PLACE, CLEAR);
     const anew = sealedAnew(BOTH, PLACE, sealed);
     expect(Buffer.from(anew.subarray(HEADER_BYTES)).equals(sealed.subarray(HEADER_BYTES))).toBe(true);
-    expect(Buffer.from(await openFile(NEW, PLACE, anew))).toEqual(CLEAR);
-    await expect(openFile(OLD, PLACE, anew)).rejects.toThrow('which is not set');
-    expect(Buffer.from(await openFile(NEW, PLACE, sealedAnew(NEW, PLACE, CLEAR)))).toEqual(CLEAR);
+    expect(Buffer.from(openFile(NEW, PLACE, anew))).toEqual(CLEAR);
+    expect(() => openFile(OLD, PLACE, anew)).toThrow('which is not set');
+    expect(Buffer.from(openFile(NEW, PLACE, sealedAnew(NEW, PLACE, CLEAR)))).toEqual(CLEAR);
     expect(() => sealedAnew(NEW, PLACE, sealed)).toThrow('which is not set');
   });
 });

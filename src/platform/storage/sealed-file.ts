@@ -1,4 +1,4 @@
-import { createCipheriv, randomBytes, webcrypto } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type KeyRing, SEAL_BYTES } from '../security/key-ring.js';
 
 /** No picture and no PDF begins so: what lies in clear is told by it from what is sealed. */
@@ -26,21 +26,17 @@ export function sealFile(ring: KeyRing, place: string, bytes: Uint8Array): Buffe
   return Buffer.concat([MAGIC, ring.seal(key, keyPlace(place)), nonce, ...body, cipher.getAuthTag()]);
 }
 
-/**
- * Off the main thread: others are answered meanwhile.
- * @throws UnknownKey; Error for what was changed or lay elsewhere.
- */
-export async function openFile(ring: KeyRing, place: string, file: Uint8Array): Promise<Uint8Array> {
-  const wrapped = ring.open(file.subarray(MAGIC.length, BODY), keyPlace(place));
-  const key = await webcrypto.subtle.importKey('raw', wrapped, 'AES-GCM', false, ['decrypt']);
-  const body = file.subarray(BODY);
-  const opening = {
-    name: 'AES-GCM',
-    iv: body.subarray(0, NONCE_BYTES),
-    additionalData: Buffer.from(place),
-    tagLength: TAG_BYTES * 8,
-  };
-  return new Uint8Array(await webcrypto.subtle.decrypt(opening, key, body.subarray(NONCE_BYTES)));
+/** @throws UnknownKey; Error for what was changed or lay elsewhere. */
+export function openFile(ring: KeyRing, place: string, file: Uint8Array): Uint8Array {
+  const key = ring.open(file.subarray(MAGIC.length, BODY), keyPlace(place));
+  const nonce = file.subarray(BODY, BODY + NONCE_BYTES);
+  const tag = file.subarray(file.length - TAG_BYTES);
+  const opening = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(tag);
+  const bytes = opening.update(file.subarray(BODY + NONCE_BYTES, file.length - TAG_BYTES));
+  opening.final();
+  return bytes;
 }
 
 /** How a file is sealed, by its beginning. */

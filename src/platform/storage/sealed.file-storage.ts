@@ -47,7 +47,7 @@ export class SealedFileStorage extends FileStorage {
     const stored = await this.inner.read(key);
     if (sealingOf(this.ring, stored) === 'clear') return { bytes: stored, isSealed: false };
     try {
-      return { bytes: await openFile(this.ring, key, stored), isSealed: true };
+      return { bytes: openFile(this.ring, key, stored), isSealed: true };
     } catch (cause) {
       throw Object.assign(new DomainError('file_damaged', message('file_damaged')), { cause });
     }
