@@ -18,6 +18,7 @@ const DAY = 24 * 3_600_000;
 const OLD = 40;
 const mariadb = process.env[MARIADB_VARIABLE];
 
+// Where there is no MariaDB, the global set-up has said so loudly, and fails in CI.
 (mariadb ? describe : describe.skip)('an account of the database that cannot change the audit trail', () => {
   let dataDir: string;
   let admin: string;

@@ -13,8 +13,9 @@ import { S3FileStorage } from '../../../src/platform/storage/s3.file-storage.js'
 import { makeAuthority, type ServerFiles } from '../../support/authority.js';
 import { freePort } from '../../support/free-port.js';
 import { MARIADB_VARIABLE, type Mariadb, start as startMariadb } from '../../support/mariadb.js';
-import { hasRedis, type RedisServer, start as startRedis } from '../../support/redis.js';
+import { type RedisServer, start as startRedis } from '../../support/redis.js';
 import { S3_KEYS, type S3Server, startS3 } from '../../support/s3.js';
+import { describeWithRedis } from '../../support/with-redis.js';
 
 let folder: string;
 /** Whose certificate the servers show. */
@@ -34,6 +35,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const envOf = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, ...settings });
 
+// Where there is no MariaDB, the global set-up has said so loudly, and fails in CI.
 (process.env[MARIADB_VARIABLE] ? describe : describe.skip)('the line to MariaDB', () => {
   const servers: Mariadb[] = [];
   let url: URL;
@@ -96,7 +98,7 @@ const envOf = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, 
   });
 });
 
-(hasRedis() ? describe : describe.skip)('the line to Redis', () => {
+describeWithRedis('the line to Redis', () => {
   let redis: RedisServer;
   let port: number;
 
