@@ -1152,7 +1152,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One certificate; its version is the `ETag` as well */
+        /** One certificate */
         get: operations["CertificateLists_getOne"];
         /**
          * Save changes, in whole or in part
@@ -14485,7 +14485,13 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14494,6 +14500,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14530,6 +14538,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -14583,7 +14598,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14592,6 +14613,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14626,6 +14649,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -14670,7 +14700,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14679,6 +14715,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14713,6 +14751,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -14902,7 +14947,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14913,6 +14964,8 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14921,6 +14974,13 @@ export interface operations {
                     "image/png": string;
                     "message/rfc822": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15271,7 +15331,13 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15280,6 +15346,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15313,6 +15381,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15364,7 +15439,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15373,6 +15454,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15408,6 +15491,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15750,7 +15840,13 @@ export interface operations {
     PaymentPortal_details: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15759,6 +15855,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15805,6 +15903,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -15833,7 +15938,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -15844,11 +15955,20 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15915,7 +16035,13 @@ export interface operations {
                 name: string;
                 passport: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15924,6 +16050,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15958,6 +16086,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16011,7 +16146,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16020,6 +16161,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16059,6 +16202,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16103,7 +16253,13 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16112,6 +16268,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16144,6 +16302,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16199,7 +16364,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16208,6 +16379,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16245,6 +16418,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16291,7 +16471,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16300,6 +16486,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16337,6 +16525,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16381,7 +16576,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16390,6 +16591,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16427,6 +16630,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -17917,6 +18127,8 @@ export interface operations {
             /** @description The link */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17998,6 +18210,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -18020,6 +18237,8 @@ export interface operations {
             /** @description The link as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18081,6 +18300,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -18130,13 +18358,21 @@ export interface operations {
     };
     Agents_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -18197,6 +18433,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18522,6 +18767,8 @@ export interface operations {
             /** @description The key */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18616,6 +18863,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -18644,6 +18896,8 @@ export interface operations {
             /** @description The key as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18711,6 +18965,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19661,6 +19924,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -19722,6 +19990,8 @@ export interface operations {
             /** @description The record as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19837,6 +20107,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -19896,7 +20175,7 @@ export interface operations {
     Certificates_removeOne: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
                 version?: number;
             };
             header?: {
@@ -19905,6 +20184,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -19965,6 +20249,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23294,6 +23587,8 @@ export interface operations {
             /** @description The agency */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23373,6 +23668,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -23395,6 +23695,8 @@ export interface operations {
             /** @description The agency as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -23454,6 +23756,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -23503,13 +23814,21 @@ export interface operations {
     };
     Companies_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -23570,6 +23889,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24838,6 +25166,8 @@ export interface operations {
             /** @description The request */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -25964,6 +26294,8 @@ export interface operations {
             /** @description The contact */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26056,6 +26388,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -26081,6 +26418,8 @@ export interface operations {
             /** @description The contact as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26153,6 +26492,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -26202,13 +26550,21 @@ export interface operations {
     };
     Contacts_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -26269,6 +26625,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26695,6 +27060,8 @@ export interface operations {
             /** @description The cooperation */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26778,6 +27145,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -26802,6 +27174,8 @@ export interface operations {
             /** @description The cooperation as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26865,6 +27239,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -26914,13 +27297,21 @@ export interface operations {
     };
     Cooperations_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -26988,6 +27379,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -27038,7 +27438,13 @@ export interface operations {
     CredentialStatus_firstContext: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27047,12 +27453,21 @@ export interface operations {
             /** @description The context */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -27077,7 +27492,13 @@ export interface operations {
     CredentialStatus_secondContext: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27086,12 +27507,21 @@ export interface operations {
             /** @description The context */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -27116,7 +27546,13 @@ export interface operations {
     CredentialStatus_context: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27125,12 +27561,21 @@ export interface operations {
             /** @description The context */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -27692,6 +28137,8 @@ export interface operations {
             /** @description The integrator */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27774,6 +28221,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -27798,6 +28250,8 @@ export interface operations {
             /** @description The integrator as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27853,6 +28307,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28664,6 +29127,8 @@ export interface operations {
             /** @description The mail domain */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28744,13 +29209,21 @@ export interface operations {
     };
     MailDomains_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -28811,6 +29284,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30953,6 +31435,8 @@ export interface operations {
             /** @description The article */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31036,6 +31520,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -31059,6 +31548,8 @@ export interface operations {
             /** @description The article as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31122,6 +31613,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -31171,13 +31671,21 @@ export interface operations {
     };
     News_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -31245,6 +31753,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -31295,7 +31812,13 @@ export interface operations {
     Notices_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -31304,6 +31827,8 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31320,6 +31845,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["NoticeDto"][];
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -31463,6 +31995,8 @@ export interface operations {
             /** @description The proposal */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32176,6 +32710,8 @@ export interface operations {
             /** @description The reason */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32260,6 +32796,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -32287,6 +32828,8 @@ export interface operations {
             /** @description The reason as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32351,6 +32894,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -32400,13 +32952,21 @@ export interface operations {
     };
     RejectionReasons_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -32467,6 +33027,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32921,7 +33490,13 @@ export interface operations {
                 /** @description Of the titles. */
                 language?: "en" | "cn";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32930,12 +33505,21 @@ export interface operations {
             /** @description The titles */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example number,sha256,name,university,major,level,awardingTime */
                     "text/csv": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -33079,6 +33663,8 @@ export interface operations {
             /** @description The edition */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33173,6 +33759,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -33193,6 +33784,8 @@ export interface operations {
             /** @description The edition */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33260,6 +33853,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34107,7 +34709,13 @@ export interface operations {
     FileCheck_checkHash: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 sha256: string;
             };
@@ -34118,6 +34726,8 @@ export interface operations {
             /** @description A file that we issued */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34214,6 +34824,13 @@ export interface operations {
                     "application/json": components["schemas"]["FileVerdictDto"];
                 };
             };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
@@ -34265,7 +34882,13 @@ export interface operations {
                 /** @description The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
                 edition?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 number: string;
             };
@@ -34276,6 +34899,8 @@ export interface operations {
             /** @description The current edition */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34357,6 +34982,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ReportCheckDto"];
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -35101,6 +35733,8 @@ export interface operations {
             /** @description The role */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35183,6 +35817,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The code of the role */
@@ -35209,6 +35848,8 @@ export interface operations {
             /** @description The role as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35271,6 +35912,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -35320,13 +35970,21 @@ export interface operations {
     };
     Roles_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The code of the role */
@@ -35388,6 +36046,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35726,7 +36393,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -35737,11 +36410,20 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -35816,7 +36498,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -35827,12 +36515,21 @@ export interface operations {
             /** @description The photo */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/jpeg": string;
                     "image/png": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -36006,6 +36703,8 @@ export interface operations {
             /** @description The link */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36094,6 +36793,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -36116,6 +36820,8 @@ export interface operations {
             /** @description The link as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36177,6 +36883,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36599,7 +37314,13 @@ export interface operations {
     Site_details: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -36608,6 +37329,8 @@ export interface operations {
             /** @description The settings of this installation */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36637,6 +37360,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SiteDto"];
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -36782,7 +37512,13 @@ export interface operations {
     CredentialStatus_statusList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -36793,11 +37529,20 @@ export interface operations {
             /** @description The list */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vc+jwt": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -37066,6 +37811,8 @@ export interface operations {
             /** @description The university */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37147,6 +37894,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -37171,6 +37923,8 @@ export interface operations {
             /** @description The university as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37232,6 +37986,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -37281,13 +38044,21 @@ export interface operations {
     };
     Universities_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -37348,6 +38119,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37657,6 +38437,8 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37747,6 +38529,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -37780,6 +38567,8 @@ export interface operations {
             /** @description The account as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37850,6 +38639,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -37899,13 +38697,21 @@ export interface operations {
     };
     Users_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -37966,6 +38772,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38744,6 +39559,8 @@ export interface operations {
             /** @description The webhook */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38828,6 +39645,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -38853,6 +39675,8 @@ export interface operations {
             /** @description The webhook as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38917,6 +39741,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -38966,13 +39799,21 @@ export interface operations {
     };
     Webhooks_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -39033,6 +39874,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -142,7 +142,12 @@ A form takes at most 15 files a group, 8 for \`payment\`. Links to reports are s
 ## Versions
 
 Records have a \`version\`. Send the one you have seen with a change: 409 \`stale_version\` tells that somebody was faster, and nothing is changed.
-The resource API insists on it for changes.
+The resource API insists on it for changes of certificates and reports.
+
+A record of the resource API answers its version as its \`ETag\` as well. Sent back as \`If-Match\` with a change or a removal it says the same as \`version\`;
+a stale one is then 412 instead of 409, \`stale_version\` both. \`*\` stands for whatever version there is.
+
+What everyone may read has an \`ETag\`, too: with \`If-None-Match\` you get 304 and nothing else while it says what you know.
 
 ## Repeating safely
 

@@ -18,6 +18,7 @@ import {
 } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { SessionCookie } from './session-cookie.js';
+import { documentVersions } from './version-docs.js';
 
 /** The OpenAPI document of everything that the application serves. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
@@ -73,6 +74,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   orderByTags(document);
   partTables(document);
   documentIdempotency(document);
+  documentVersions(document);
   explainErrors(document);
   document.info.description = introduction(sharedLimits(document));
   document.components = {
