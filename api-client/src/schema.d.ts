@@ -6690,8 +6690,11 @@ export interface components {
              * @example 2
              */
             opened: number;
-            /** @enum {string} */
-            state: "live" | "ended" | "stopped";
+            /**
+             * @description `locked`: too many wrong PINs have stopped it.
+             * @enum {string}
+             */
+            state: "live" | "ended" | "stopped" | "locked";
             /**
              * @description The link. It is told this once: nothing from which it could be made again is kept.
              * @example https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE
@@ -6703,7 +6706,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description How often a wrong PIN was entered.
+             * @description How often a wrong PIN was entered; the tenth ends the link.
              * @example 0
              */
             wrongPins: number;
@@ -9705,15 +9708,18 @@ export interface components {
              * @example 2
              */
             opened: number;
-            /** @enum {string} */
-            state: "live" | "ended" | "stopped";
+            /**
+             * @description `locked`: too many wrong PINs have stopped it.
+             * @enum {string}
+             */
+            state: "live" | "ended" | "stopped" | "locked";
             /**
              * @description Counts the changes of label and download.
              * @example 1
              */
             version: number;
             /**
-             * @description How often a wrong PIN was entered.
+             * @description How often a wrong PIN was entered; the tenth ends the link.
              * @example 0
              */
             wrongPins: number;

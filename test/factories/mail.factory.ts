@@ -38,6 +38,12 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     pageUrl: 'https://verify.example.my/cert-share?id=4711',
   },
   {
+    template: 'share-locked',
+    ...who,
+    recipient: 'Universiti Malaya, admissions',
+    pageUrl: 'https://verify.example.my/cert-share?id=4711',
+  },
+  {
     template: 'decision-dropped',
     action: 'approve',
     cause: 'changed',

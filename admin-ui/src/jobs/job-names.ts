@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'mail.code',
   'mail.certificate',
   'mail.looked-up',
+  'mail.share-locked',
   'mail.account-made',
   'mail.password-changed',
   'mail.email-changed',

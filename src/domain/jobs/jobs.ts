@@ -25,6 +25,8 @@ export interface Jobs {
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells the holder of a report that it was looked up or checked. */
   'mail.looked-up': { readonly certificateId: number };
+  /** Tells the holder of a link that wrong PINs have ended it. */
+  'mail.share-locked': { readonly shareId: number };
   /** Asks a university or the ministry about a certificate, or reminds it. */
   'mail.confirmation': { readonly confirmationId: number; readonly reminder?: boolean };
   /** Tells a contact what was answered in its name. */
@@ -96,6 +98,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.decision-dropped': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.certificate': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.looked-up': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.share-locked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-receipt': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

@@ -117,6 +117,14 @@ export type MailContent =
       readonly pageUrl: string;
     }
   | {
+      readonly template: 'share-locked';
+      readonly applicant: string;
+      readonly university: string;
+      /** Who the link was for, in the holder's words. */
+      readonly recipient: string;
+      readonly pageUrl: string;
+    }
+  | {
       /** To whom keeps the sealed ends of the audit trail. */
       readonly template: 'audit-anchor';
       readonly anchor: string;
