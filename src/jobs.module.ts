@@ -38,6 +38,7 @@ import { PendingSealsTask } from './modules/reports/pending-seals.task.js';
 import { ReportChangedJob } from './modules/reports/report-changed.job.js';
 import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
+import { WatchAskedMailJob } from './modules/reports/watch-asked-mail.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { ShareMailJob } from './modules/sharing/share-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
@@ -59,6 +60,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportRenderJob,
   ReportChangedJob,
   ReportChangedMailJob,
+  WatchAskedMailJob,
   CertificateMailJob,
   CertificateDecideJob,
   DecisionDroppedMailJob,

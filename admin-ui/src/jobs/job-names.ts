@@ -5,6 +5,7 @@ export const JOB_NAMES = [
   'mail.report-changed',
   'certificate.decide',
   'mail.decision-dropped',
+  'mail.watch-asked',
   'mail.code',
   'mail.certificate',
   'mail.looked-up',

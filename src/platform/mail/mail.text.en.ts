@@ -5,7 +5,7 @@ import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
-import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.en.js';
+import { changedText, correctedText, reissuedText, watchAskedText, withdrawnText } from './report-mail.text.en.js';
 
 export function englishText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
@@ -102,6 +102,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
       return correctedText(content, links);
     case 'reissued':
       return reissuedText(content, links);
+    case 'watch-asked':
+      return watchAskedText(content);
     case 'report-changed':
       return changedText(content);
     case 'share-locked':

@@ -110,6 +110,12 @@ export type MailContent =
       readonly stopUrl: string;
     }
   | {
+      /** To an address that somebody typed. */
+      readonly template: 'watch-asked';
+      readonly reportNumber: string;
+      readonly confirmUrl: string;
+    }
+  | {
       readonly template: 'looked-up';
       readonly applicant: string;
       readonly university: string;
