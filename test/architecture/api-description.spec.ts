@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import spectral from '@stoplight/spectral-core';
+import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../api-client/openapi.json'), 'utf8');
@@ -29,10 +29,10 @@ async function findings(source: string): Promise<{ rule: string; told: string; p
 }
 
 const linter = new spectral.Spectral();
-linter.setRuleset({ extends: [[rulesets.oas, 'recommended']] });
+linter.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
 
 /** The same by another linter, which has rules of its own. */
-async function otherFindings(description: object): Promise<string[]> {
+async function otherFindings(description: Record<string, unknown>): Promise<string[]> {
   const problems = await linter.run(description);
   return problems.map(({ code, message, path }) => `${code}: ${message} (${path.join(' ')})`);
 }
