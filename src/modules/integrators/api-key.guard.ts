@@ -5,21 +5,16 @@ import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { keyPermissionsOf } from '../../platform/http/access.js';
-import { refuseOver, tellLimit, WINDOW } from '../../platform/http/rate-limit.guard.js';
+import { refuseOver, tellLimit } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
-import { KeyUsesService } from './key-uses.service.js';
-
-/** By one key. */
-const CALLS_A_MINUTE = 600;
+import { KeyAccessService } from './key-access.service.js';
 
 /** Asks for a key with the permission that an operation names with `@TakesKey`; a session is none. */
 @Injectable()
 export class ApiKeyGuard extends AuthGuard('api-key') {
   constructor(
     private readonly reflector: Reflector,
-    private readonly limiter: RateLimiter,
-    private readonly uses: KeyUsesService,
+    private readonly access: KeyAccessService,
   ) {
     super({ property: 'apiKey' });
   }
@@ -38,10 +33,9 @@ export class ApiKeyGuard extends AuthGuard('api-key') {
   }
 
   private async count({ keyId }: KeyCaller, reply: AppReply): Promise<void> {
-    const answer = await this.limiter.hit(`key:${keyId}`, CALLS_A_MINUTE, WINDOW);
+    const answer = await this.access.count(keyId);
     tellLimit(reply, 'key', answer);
     refuseOver(answer);
-    this.uses.note(keyId, { calls: 1 });
   }
 
   override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {

@@ -4,9 +4,15 @@ import { keyChange } from '../../domain/integrator/integrator.audit.js';
 import { modeOfKey } from '../../domain/integrator/key-text.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
+import { type RateAnswer, RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from './integrator.repository.js';
 import { KeyCallers } from './key-callers.port.js';
+import { KeyUsesService } from './key-uses.service.js';
+
+/** By one key. */
+const CALLS_A_MINUTE = 600;
+const A_MINUTE = 60;
 
 /** Finds out who calls by a key, at every request: its row decides, so that a revoked one is dead at once on every process. */
 @Injectable()
@@ -16,6 +22,8 @@ export class KeyAccessService extends KeyCallers {
     private readonly unitOfWork: UnitOfWork,
     private readonly digest: Digest,
     private readonly clock: Clock,
+    private readonly limiter: RateLimiter,
+    private readonly uses: KeyUsesService,
   ) {
     super();
   }
@@ -25,6 +33,13 @@ export class KeyAccessService extends KeyCallers {
     if (modeOfKey(text) === null) return null;
     const found = await this.integrators.findKeyByHash(this.hashOf(text));
     return found && callerBy(found.key, found.integrator, address, this.clock.now());
+  }
+
+  /** One call with a key, against its limit; what is refused is no use of it. */
+  async count(keyId: number): Promise<RateAnswer> {
+    const answer = await this.limiter.hit(`key:${keyId}`, CALLS_A_MINUTE, A_MINUTE);
+    if (answer.allowed) this.uses.note(keyId, { calls: 1 });
+    return answer;
   }
 
   /** Ends keys that were sent where anybody may read them, and has their owners told. Those that are none of ours are nobody's. */

@@ -14,7 +14,7 @@ interface Limit {
 
 const LIMIT = 'rate-limit';
 /** In seconds. */
-export const WINDOW = 60;
+const WINDOW = 60;
 export const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
 
 /** The limit of an operation in the API's description. */
