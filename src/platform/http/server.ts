@@ -12,7 +12,6 @@ import { Pseudonyms } from '../security/pseudonyms.port.js';
 import { checkBodyShape } from './body-shape.js';
 import { answerClientError } from './client-error.js';
 import { shareWithAnyOrigin } from './cors.js';
-import { docsSearch } from './docs-search.js';
 import { answerUnrouted } from './error.filter.js';
 import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
@@ -75,13 +74,7 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'MyVerify API',
-    swaggerOptions: {
-      displayOperationId: false,
-      docExpansion: 'list',
-      tagsSorter: undefined,
-      filter: true,
-      plugins: [docsSearch],
-    },
+    swaggerOptions: { displayOperationId: false, docExpansion: 'list', tagsSorter: undefined },
   });
   serveErrorPages(server);
   await serveSites(server, sitesFolder);
