@@ -31,7 +31,12 @@ afterAll(() => server.dispose());
 interface Shown {
   readonly status: string;
   readonly version: number;
-  readonly decisionPending: { readonly action: string; readonly by: { readonly id: number }; readonly until: string };
+  readonly decisionPending: {
+    readonly action: string;
+    readonly by: { readonly id: number };
+    readonly until: string;
+    readonly secondsLeft: number;
+  };
   readonly [field: string]: unknown;
 }
 
@@ -106,6 +111,7 @@ describe('a held approval', () => {
     const left = Date.parse(decisionPending.until) - Date.now();
     expect(left).toBeGreaterThan(30_000);
     expect(left).toBeLessThanOrEqual(60_000);
+    expect(Math.abs(decisionPending.secondsLeft - left / 1000)).toBeLessThan(5);
     expect((await look(one.id, student)).decisionPending).toBeNull();
     expect((await detail(student, one.id)).cert_status).toBe('Verifying');
     expect(await reportsOf(one.id)).toBe(0);
