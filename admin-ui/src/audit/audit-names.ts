@@ -38,7 +38,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'company.changed': named('Agency changed', '代理机构已修改'),
   'company.removed': named('Agency removed', '代理机构已删除'),
   'confirmation.answered': named('Enquiry answered', '求证已答复'),
-  'confirmation.asked': named('University or ministry asked', '已向院校或教育部求证'),
+  'confirmation.asked': named('University or ministry asked', '已向院校或高教部求证'),
   'confirmation.cancelled': named('Enquiry cancelled', '求证已取消'),
   'confirmation.declined': named('Enquiry declined', '求证被谢绝'),
   'confirmation.disputed': named('Answer disputed by its office', '答复被其单位否认'),
