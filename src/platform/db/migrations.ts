@@ -47,6 +47,8 @@ import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed
 import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
 import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 import { Webhooks1764260200000 } from '../../../migrations/1764260200000-webhooks.js';
+import { SharePins1764260700000 } from '../../../migrations/1764260700000-share-pins.js';
+import { ConfirmedWatchers1764260710000 } from '../../../migrations/1764260710000-confirmed-watchers.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -99,4 +101,6 @@ export const MIGRATIONS = [
   Integrators1764260000000,
   ReportChecks1764260100000,
   Webhooks1764260200000,
+  SharePins1764260700000,
+  ConfirmedWatchers1764260710000,
 ];
