@@ -1,4 +1,4 @@
-import { factorsChangedText } from './account-mail.text.js';
+import { factorsChangedText, newDeviceText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
@@ -42,6 +42,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
           'If you did not expect an account, you can ignore this mail.',
         ],
       };
+    case 'new-device':
+      return newDeviceText(content, links, 'en');
     case 'factors-changed':
       return factorsChangedText(content.change, links, 'en');
     case 'password-changed':

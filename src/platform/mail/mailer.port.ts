@@ -65,6 +65,12 @@ export type MailContent =
   | { readonly template: 'account-made'; readonly url: string; readonly hours: number }
   | { readonly template: 'password-changed' }
   | { readonly template: 'factors-changed'; readonly change: FactorChange }
+  | {
+      readonly template: 'new-device';
+      readonly device: string | null;
+      readonly network: string | null;
+      readonly at: Date;
+    }
   | { readonly template: 'email-changed'; readonly passwordToo: boolean }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
   | {
