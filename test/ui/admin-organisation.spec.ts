@@ -59,7 +59,7 @@ it('an officer signs in through the organisation, confirms there, and signs out 
   // What is asked of the provider is a stranger's to this site, and meant.
   expect(complaints.filter((one) => !one.startsWith(`asked ${provider.issuer}/`))).toEqual([]);
   await page.getByRole('button', { name: /^Account: / }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL(`${provider.issuer}/**`);
   expect((await context.request.get(`${server.url}/api/user/info`)).status()).toBe(401);
   await close();

@@ -86,7 +86,7 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
   wrong_pin: byField(
     'The PIN is wrong, or the link is locked after five wrong ones',
     'pin',
-    message('pin_wrong', { tries: 5, minutes: 15 }),
+    message('pin_wrong', { tries: 10 }),
   ),
   too_many_shares: {
     when: 'Fifty links of a certificate work already',
