@@ -17273,6 +17273,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
             /** @description A part of the service does not answer; `Retry-After` says when to come back */
             503: {
                 headers: {
@@ -17750,6 +17759,15 @@ export interface operations {
             };
             /** @description Not an acceptable type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -45,6 +45,7 @@ export class OrganisationPortal {
   @Get('organisation')
   @Open()
   @Answers({ model: OrganisationDto })
+  @ApiErrors()
   organisation(): OrganisationDto {
     return { enabled: this.rules.isOn, only: this.rules.isOn && this.rules.only };
   }
@@ -115,6 +116,7 @@ export class OrganisationPortal {
   @Open()
   @LimitTo(60, 'login')
   @Answers({ model: OrganisationSignOutDto })
+  @ApiErrors()
   async signOut(): Promise<OrganisationSignOutDto> {
     return { url: await this.signIn.signOutAddress() };
   }
