@@ -1,12 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
+import { ORGANISATION_PURPOSES, type OrganisationPurpose } from '../domain/account/organisation.js';
 import { message } from '../domain/messages/message.js';
 import { Rule } from '../platform/http/rule.decorator.js';
 import { fails } from '../platform/http/validation.js';
-import type { OrganisationPurpose } from '../platform/security/organisation.port.js';
 
 const QUERY_MAX = 8000;
-const PURPOSES: readonly OrganisationPurpose[] = ['login', 'confirm'];
 
 const queryRule = (value: unknown) =>
   typeof value === 'string' && value !== '' && value.length <= QUERY_MAX ? null : message('sso_failed');
@@ -21,8 +20,8 @@ export class OrganisationDto {
 export class OrganisationBeginDto {
   /** `confirm`: within a session, to show once more that it is you. */
   @IsOptional()
-  @IsIn(PURPOSES, fails('one_of_needed', { name: 'purpose', choices: PURPOSES.join(', ') }))
-  @ApiProperty({ enum: PURPOSES, default: 'login', required: false })
+  @IsIn(ORGANISATION_PURPOSES, fails('one_of_needed', { name: 'purpose', choices: ORGANISATION_PURPOSES.join(', ') }))
+  @ApiProperty({ enum: ORGANISATION_PURPOSES, default: 'login', required: false })
   purpose?: OrganisationPurpose;
 }
 

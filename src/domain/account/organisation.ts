@@ -22,6 +22,10 @@ export abstract class OrganisationRules {
   abstract readonly breakGlass: string | null;
 }
 
+/** What somebody goes to the provider for: to begin a session, or to show within one that it is they. */
+export const ORGANISATION_PURPOSES = ['login', 'confirm'] as const;
+export type OrganisationPurpose = (typeof ORGANISATION_PURPOSES)[number];
+
 /** What the provider vouches for, as far as it is used. */
 export interface OrganisationClaims {
   readonly issuer: string;

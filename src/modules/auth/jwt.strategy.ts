@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Env } from '../../config/env.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { BACKGROUND_HEADER } from '../../domain/account/idle.js';
 import { bearerToken } from '../../platform/http/bearer-token.js';
+import type { AppRequest } from '../../platform/http/request.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
@@ -35,7 +35,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   }
 
   override async validate(
-    { headers }: Pick<FastifyRequest, 'headers'>,
+    { headers }: Pick<AppRequest, 'headers'>,
     { sub, sid }: { sub?: unknown; sid?: unknown },
   ): Promise<Actor | null> {
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;

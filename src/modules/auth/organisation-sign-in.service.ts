@@ -1,32 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { identityLinked, loginFailed, reauthenticated } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { refuseLastAdministrator } from '../../domain/account/authority.js';
 import {
   accountOf,
   methodsBeside,
   type OrganisationClaims,
+  type OrganisationPurpose,
   OrganisationRules,
   readClaims,
   roleByGroups,
   shownAtProvider,
 } from '../../domain/account/organisation.js';
 import { REAUTHENTICATION_MS } from '../../domain/account/reauthentication.js';
-import { rolesById } from '../../domain/account/role.js';
-import { userChanged } from '../../domain/account/user.audit.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
-import { Organisation, type OrganisationPurpose } from '../../platform/security/organisation.port.js';
+import { Organisation } from '../../platform/security/organisation.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ProofsService } from '../factors/proofs.service.js';
-import { freeUser } from '../review/assignment-ends.service.js';
+import { giveRole } from '../users/given-role.service.js';
 import { UserReader } from '../users/user.repository.js';
-import { followUp } from '../users/user.side-effects.js';
 import type { FactorDue, SignedIn } from './auth.service.js';
 import { type Entry, SessionOpener } from './session-opener.service.js';
 
@@ -121,20 +118,7 @@ export class OrganisationSignInService {
       await tx.identities.put(user.id, claims, this.clock.now());
       tx.audit.record(identityLinked(user.id));
     }
-    return this.withRole(tx, user, roleByGroups(claims, user, this.rules));
-  }
-
-  private async withRole(tx: Transaction, before: User, roleId: number): Promise<User> {
-    if (roleId === before.roleId) return before;
-    const roles = rolesById(await tx.roles.all());
-    if (!roles.has(roleId)) throw new DomainError('sso_refused', message('sso_no_group'));
-    refuseLastAdministrator(before, { ...before, roleId }, await tx.users.countActiveAdministrators());
-    const now = this.clock.now();
-    const after = await tx.users.update({ ...before, roleId, updatedAt: now });
-    await followUp(tx, before, after, now);
-    await freeUser(tx, null, before, after, roles);
-    for (const entry of userChanged(null, before, after)) tx.audit.record(entry);
-    return after;
+    return giveRole(tx, user, roleByGroups(claims, user, this.rules), this.clock.now());
   }
 
   /** What the provider let through and we do not is in the trail. */

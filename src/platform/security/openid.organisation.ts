@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Configuration } from 'openid-client';
 import { Env } from '../../config/env.js';
+import type { OrganisationPurpose } from '../../domain/account/organisation.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Organisation, type OrganisationPurpose } from './organisation.port.js';
+import { Organisation } from './organisation.port.js';
 
 const ANSWER_SECONDS = 5;
 /** For how long what the provider says of itself is taken for true. */

@@ -1,5 +1,4 @@
-/** What somebody goes to the provider for. */
-export type OrganisationPurpose = 'login' | 'confirm';
+import type { OrganisationPurpose } from '../../domain/account/organisation.js';
 
 /** The provider through which staff sign in (OpenID Connect). Where none is set it is never asked. */
 export abstract class Organisation {
