@@ -5,6 +5,8 @@ import { Mailer } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { SessionReader } from './session.repository.js';
 
+const UNKNOWN = '–';
+
 /** Tells an account's address that it was signed in to with a device that it did not know. */
 @Injectable()
 export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
@@ -24,7 +26,9 @@ export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
     const session = await this.sessions.findById(sessionId);
     if (!found || found.user.erasedAt || session?.userId !== userId) return;
     const { email, language } = found.user;
-    const { device, network, createdAt: at } = session;
+    // The time as UTC says it: where its reader is, nobody here knows.
+    const at = `${session.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const [device, network] = [session.device ?? UNKNOWN, session.network ?? UNKNOWN];
     const content = { template: 'new-device', device, network, at } as const;
     await this.mailer.send({ to: email, language, id: job.mailId, content });
   }

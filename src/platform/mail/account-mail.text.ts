@@ -36,13 +36,11 @@ export function factorsChangedText(change: FactorChange, links: MailLinks, langu
   };
 }
 
-/** The time as UTC says it: where its reader is, nobody here knows. */
 export function newDeviceText(
   { device, network, at }: Extract<MailContent, { template: 'new-device' }>,
   links: MailLinks,
   language: 'en' | 'cn',
 ): MailText {
-  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   if (language === 'cn') {
     return {
       subject: '您的 MyVerify 账户在新设备上登录',
@@ -52,9 +50,9 @@ export function newDeviceText(
         '如果是您本人操作，无需再做任何事。',
       ],
       facts: [
-        { label: '设备', value: device ?? '未知' },
-        { label: '网络', value: network ?? '未知' },
-        { label: '时间', value: when },
+        { label: '设备', value: device },
+        { label: '网络', value: network },
+        { label: '时间', value: at },
       ],
       action: { label: '重新设置密码', url: links.resetPassword },
       notes: ['如果不是您本人操作，请立即点击上方按钮重新设置密码：所有设备都会退出登录。'],
@@ -68,9 +66,9 @@ export function newDeviceText(
       'If it was you, there is nothing more to do.',
     ],
     facts: [
-      { label: 'Device', value: device ?? 'unknown' },
-      { label: 'Network', value: network ?? 'unknown' },
-      { label: 'Time', value: when },
+      { label: 'Device', value: device },
+      { label: 'Network', value: network },
+      { label: 'Time', value: at },
     ],
     action: { label: 'Choose a new password', url: links.resetPassword },
     notes: ['If it was not you, choose a new password at once with the button above: that signs all devices out.'],

@@ -67,9 +67,10 @@ export type MailContent =
   | { readonly template: 'factors-changed'; readonly change: FactorChange }
   | {
       readonly template: 'new-device';
-      readonly device: string | null;
-      readonly network: string | null;
-      readonly at: Date;
+      readonly device: string;
+      readonly network: string;
+      /** With its time zone. */
+      readonly at: string;
     }
   | { readonly template: 'email-changed'; readonly passwordToo: boolean }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
