@@ -277,6 +277,7 @@ export const CN: Texts = {
   share_day_format: '截止日期须按 yyyy-MM-dd 填写',
   share_day_past: '截止日期不能早于今天',
   share_day_late: '截止日期须在 {days} 天以内',
+  too_many_drafts: '您已有 {max} 份未提交的申请，请先提交或删除一份',
   too_many_shares: '每份证书最多可同时有 {max} 个有效链接，请先停用一个',
   pin_needed: '请输入与此链接一同提供给您的密码',
   pin_wrong: '密码错误。累计输错 {tries} 次后，此链接将失效，并会通知持有人。',

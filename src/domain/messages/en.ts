@@ -283,6 +283,7 @@ export const EN = {
   share_day_format: 'The last day must be written as yyyy-MM-dd',
   share_day_past: 'The last day must not be before today',
   share_day_late: 'The last day must be within {days} days',
+  too_many_drafts: 'You have {max} applications that are not sent; please send or remove one first',
   too_many_shares: 'A certificate has at most {max} links that work, please stop one first',
   pin_needed: 'Please enter the PIN that you were given with this link',
   pin_wrong: 'The PIN is wrong. After {tries} wrong PINs in all, this link ends and its holder is told.',
