@@ -71,6 +71,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'factor.renamed': named('Second factor renamed', '已重命名双重验证方式'),
   'file.uploaded': named('File uploaded', '文件已上传'),
   'file.viewed': named('File viewed', '文件已查看'),
+  'identity.linked': named('Account linked with the organisation', '账号已与所属机构关联'),
   'integrator.added': named('Integrator added', '接入机构已添加'),
   'integrator.changed': named('Integrator changed', '接入机构已修改'),
   'job.retried': named('Job tried again', '任务已重试'),
