@@ -47,6 +47,7 @@ import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed
 import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
 import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 import { Webhooks1764260200000 } from '../../../migrations/1764260200000-webhooks.js';
+import { AssigneeOrder1764260400000 } from '../../../migrations/1764260400000-assignee-order.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -99,4 +100,5 @@ export const MIGRATIONS = [
   Integrators1764260000000,
   ReportChecks1764260100000,
   Webhooks1764260200000,
+  AssigneeOrder1764260400000,
 ];
