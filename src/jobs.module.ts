@@ -38,7 +38,9 @@ import { PendingSealsTask } from './modules/reports/pending-seals.task.js';
 import { ReportChangedJob } from './modules/reports/report-changed.job.js';
 import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
+import { WatchAskedMailJob } from './modules/reports/watch-asked-mail.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
+import { ShareMailJob } from './modules/sharing/share-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
 import { WebhookDeliveriesTask } from './modules/webhooks/webhook-deliveries.task.js';
@@ -58,10 +60,12 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportRenderJob,
   ReportChangedJob,
   ReportChangedMailJob,
+  WatchAskedMailJob,
   CertificateMailJob,
   CertificateDecideJob,
   DecisionDroppedMailJob,
   LookUpMailJob,
+  ShareMailJob,
   ConfirmationMailJob,
   ConfirmationReceiptMailJob,
   ConfirmationDeskMailJob,

@@ -523,7 +523,7 @@ export interface paths {
          * Upload a document
          * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
          *     attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
-         *     staff who record answers, and may be a mail (.eml). A student may upload 500 files a day.
+         *     staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
          */
         post: operations["FilesPortal_upload"];
         delete?: never;
@@ -2991,8 +2991,8 @@ export interface paths {
         put?: never;
         /**
          * Be told when a report changes
-         * @description For 90 days the address gets a mail when the report is withdrawn or corrected. Asked again, the time begins anew; the answer is
-         *     the same. Each mail has a link that ends it.
+         * @description The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail when the report is withdrawn
+         *     or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer is the same. Each mail has a link that ends it.
          */
         post: operations["ReportWatch_watch"];
         delete?: never;
@@ -3015,6 +3015,23 @@ export interface paths {
         get: operations["PendingSeals_getPendingSeals"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/watch/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a watch, with the token of the mail's link; doing it again begins its time anew */
+        post: operations["ReportWatch_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6690,8 +6707,11 @@ export interface components {
              * @example 2
              */
             opened: number;
-            /** @enum {string} */
-            state: "live" | "ended" | "stopped";
+            /**
+             * @description `locked`: too many wrong PINs have stopped it.
+             * @enum {string}
+             */
+            state: "live" | "ended" | "stopped" | "locked";
             /**
              * @description The link. It is told this once: nothing from which it could be made again is kept.
              * @example https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE
@@ -6703,7 +6723,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description How often a wrong PIN was entered.
+             * @description How often a wrong PIN was entered; the tenth ends the link.
              * @example 0
              */
             wrongPins: number;
@@ -9705,15 +9725,18 @@ export interface components {
              * @example 2
              */
             opened: number;
-            /** @enum {string} */
-            state: "live" | "ended" | "stopped";
+            /**
+             * @description `locked`: too many wrong PINs have stopped it.
+             * @enum {string}
+             */
+            state: "live" | "ended" | "stopped" | "locked";
             /**
              * @description Counts the changes of label and download.
              * @example 1
              */
             version: number;
             /**
-             * @description How often a wrong PIN was entered.
+             * @description How often a wrong PIN was entered; the tenth ends the link.
              * @example 0
              */
             wrongPins: number;
@@ -9849,13 +9872,6 @@ export interface components {
             slowDecisionSeconds: number | null;
             /** @description Where what waits is from, at most ten, the most first. */
             universities: components["schemas"]["UniversityLoadDto"][];
-        };
-        StopWatchingDto: {
-            /**
-             * @description As in the link of the mail.
-             * @example 17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
-             */
-            token: string;
         };
         StudentDto: {
             /** @example 2001-04-30 */
@@ -10324,6 +10340,13 @@ export interface components {
             /** @example 7 */
             waiting: number;
         };
+        WatchAskedDto: {
+            /**
+             * @description Until when the link in the mail works.
+             * @example 2026-03-02T04:05:06.789Z
+             */
+            confirmBy: string;
+        };
         WatchedReportDto: {
             /**
              * @description Until when the address is told of changes.
@@ -10347,6 +10370,13 @@ export interface components {
         WatchStoppedDto: {
             /** @example true */
             stopped: boolean;
+        };
+        WatchTokenDto: {
+            /**
+             * @description As in the link of the mail.
+             * @example 17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA
+             */
+            token: string;
         };
         WebhookAttemptDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -34520,7 +34550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address will be told */
+            /** @description The address is asked by mail */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -34528,10 +34558,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "until": "2026-06-01T04:05:06.789Z"
+                     *       "confirmBy": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["WatchedReportDto"];
+                    "application/json": components["schemas"]["WatchAskedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -34697,6 +34727,94 @@ export interface operations {
             };
         };
     };
+    ReportWatch_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WatchTokenDto"];
+            };
+        };
+        responses: {
+            /** @description The address will be told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "until": "2026-06-01T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WatchedReportDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     ReportWatch_stop: {
         parameters: {
             query?: never;
@@ -34711,7 +34829,7 @@ export interface operations {
                  *       "token": "17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
                  *     }
                  */
-                "application/json": components["schemas"]["StopWatchingDto"];
+                "application/json": components["schemas"]["WatchTokenDto"];
             };
         };
         responses: {

@@ -45,7 +45,7 @@ export class FilesPortal {
    *
    * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
    * attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
-   * staff who record answers, and may be a mail (.eml). A student may upload 500 files a day.
+   * staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
    */
   @Post('file/upload')
   @SignedIn()

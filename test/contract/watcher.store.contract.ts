@@ -5,10 +5,14 @@ const DAY = 24 * 3_600_000;
 
 export function watcherStoreContract(make: MakeStores): void {
   withStores('a store of watchers', make, (the) => {
-    const put = (number: string, email: string, changes: Partial<Watcher> = {}) =>
+    const ask = (number: string, email: string, changes: Partial<Watcher> = {}) =>
       the().unitOfWork.run((tx) =>
-        tx.watchers.put({ number, email, language: 'en', createdAt: NOON, endsAt: after(90 * DAY), ...changes }),
+        tx.watchers.ask({ number, email, language: 'en', createdAt: NOON, endsAt: after(DAY), ...changes }),
       );
+    const confirm = (id: number, now = NOON, endsAt = after(90 * DAY)) =>
+      the().unitOfWork.run((tx) => tx.watchers.confirm(id, now, endsAt));
+    const put = async (number: string, email: string, changes: Partial<Watcher> = {}) =>
+      confirm(await ask(number, email, changes), NOON, changes.endsAt);
     const watching = async (number: string, now = NOON, afterId = 0, limit = 9) =>
       (await the().watchers.findWatching(number, now, afterId, limit)).map(({ email }) => email);
 
@@ -21,6 +25,7 @@ export function watcherStoreContract(make: MakeStores): void {
         email: 'hiring@example.com',
         language: 'cn',
         createdAt: NOON,
+        confirmedAt: NOON,
         endsAt: after(90 * DAY),
       });
       expect(await the().watchers.findById(watcher?.id ?? 0)).toEqual(watcher);
@@ -28,11 +33,32 @@ export function watcherStoreContract(make: MakeStores): void {
       expect(await the().watchers.findById(999_999)).toBeNull();
     });
 
-    it('has an address watch a report once, and longer when it asks again', async () => {
-      await put('MYV-W2', 'one@example.com');
-      await put('MYV-W2', 'one@example.com', { createdAt: after(DAY), endsAt: after(91 * DAY), language: 'cn' });
-      const found = await the().watchers.findWatching('MYV-W2', NOON, 0, 9);
-      expect(found).toMatchObject([{ createdAt: NOON, endsAt: after(91 * DAY), language: 'cn' }]);
+    it('tells no address that has not confirmed that it watches', async () => {
+      const id = await ask('MYV-W2', 'one@example.com');
+      expect(await watching('MYV-W2')).toEqual([]);
+      expect(await the().watchers.findById(id)).toMatchObject({ confirmedAt: null, endsAt: after(DAY) });
+      expect(await confirm(id, after(5))).toBe(true);
+      expect(await the().watchers.findById(id)).toMatchObject({ confirmedAt: after(5), endsAt: after(90 * DAY) });
+      expect(await confirm(999_999)).toBe(false);
+    });
+
+    it('has an address watch a report once; asked again it has longer to confirm, and what is confirmed stays', async () => {
+      const id = await ask('MYV-W7', 'one@example.com');
+      const later = { createdAt: after(DAY), endsAt: after(2 * DAY), language: 'cn' } as const;
+      expect(await ask('MYV-W7', 'One@Example.com', later)).toBe(id);
+      expect(await the().watchers.findById(id)).toMatchObject({
+        createdAt: NOON,
+        confirmedAt: null,
+        endsAt: after(2 * DAY),
+        language: 'cn',
+      });
+      await confirm(id);
+      await ask('MYV-W7', 'one@example.com', { endsAt: after(3 * DAY) });
+      expect(await the().watchers.findById(id)).toMatchObject({
+        confirmedAt: NOON,
+        endsAt: after(90 * DAY),
+        language: 'en',
+      });
     });
 
     it('keeps one of several that come at once', async () => {

@@ -83,6 +83,7 @@ describe('the session cookie', () => {
     expect(await call('/api/user/info', { headers })).toMatchObject({ status: 200, data: { email: student.email } });
     const out = await new PortalClient(server.url).raw('/api/user/logout', { method: 'POST', headers });
     expect(out.status).toBe(200);
+    expect(out.headers.get('clear-site-data')).toBe('"cache"');
     const gone = sessionCookie(out);
     expect(gone).toMatchObject({ value: '', attributes: { path: '/', httponly: '', samesite: 'Lax' } });
     expect(Date.parse(gone.attributes.expires ?? '')).toBeLessThan(Date.now());

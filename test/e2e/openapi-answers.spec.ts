@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { operationsOf, readDocument } from '../support/api-document.js';
 import { completeForm, FORM_TEXTS, HOLDER, registerStudent } from '../support/applicant.js';
 import { walkConfirmations } from '../support/confirmations.js';
-import { compare, stopTokenIn } from '../support/editions.js';
+import { compare, stopTokenIn, watchTokenFor } from '../support/editions.js';
 import { appCode, setUpApp } from '../support/factors.js';
 import { problemWith, SUCCEEDED } from '../support/held-answers.js';
 import { filePart, multipart } from '../support/multipart.js';
@@ -226,6 +226,8 @@ describe('the resource API does what it says, in a walk through every operation:
     expect((await anyone.raw('/api/v1/reports/check-file', sent)).status).toBe(200);
     const watch = { email: 'watcher@example.com', language: 'cn' };
     await done(anyone, 'POST', `reports/check/${report?.number}/watch`, watch);
+    const token = await watchTokenFor(server, watch.email, String(report?.number));
+    await done(anyone, 'POST', 'reports/watch/confirm', { token });
     const { version } = await done(officer, 'GET', `certificates/${report?.certificateId}`);
     const correction = { version, fields: { major: 'Law' }, reason: 'The major was wrong.' };
     const looked = { version, group: 'photo', verdict: 'accepted', asOne: true, corrections: {} };
@@ -240,7 +242,7 @@ describe('the resource API does what it says, in a walk through every operation:
       body: JSON.stringify({ passport, birth }),
     };
     expect((await anyone.raw(`/api/v1/reports/check/${report?.number}/photo`, photo)).status).toBe(200);
-    const mail = await server.mailTo('watcher@example.com');
+    const mail = await server.mailTo('watcher@example.com', ({ text }) => /check\/stop/.test(text ?? ''));
     await done(anyone, 'POST', 'reports/watch/stop', { token: stopTokenIn(mail) });
     await done(officer, 'POST', `reports/${corrected.id}/withdraw`, { reason: 'The degree was revoked.' });
     const jobs = await resource<Made[]>(officer, 'GET', 'jobs', { query: { filter: { state: 'done' } } });

@@ -42,8 +42,8 @@ describe('the export', () => {
     await student.post('/api/user/update', { name: '王小明', passport: 'E12345678', birth: '2001-04-30' });
     await student.upload('passport', '护照: *copy?.pdf', paddedPdf(4000));
     await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2026-11-23', language: 'ms' });
-    const share = await makeShare(student, verified.id, { label: 'Aunt Mei', pin: '4711' });
-    await call(new PortalClient(server.url), 'POST', `/api/v1/shared/${tokenOf(share)}/open`, { pin: '4711' });
+    const share = await makeShare(student, verified.id, { label: 'Aunt Mei', pin: '471100' });
+    await call(new PortalClient(server.url), 'POST', `/api/v1/shared/${tokenOf(share)}/open`, { pin: '471100' });
     exported = await takeExport(student);
   }, 120_000);
 

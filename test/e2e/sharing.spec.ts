@@ -143,7 +143,7 @@ describe('a link', () => {
   });
 
   it('that was stopped, that has ended and that never was answers the same bytes', async () => {
-    const [stopped, ended] = [await makeShare(student, id), await makeShare(student, id, { pin: '1234' })];
+    const [stopped, ended] = [await makeShare(student, id), await makeShare(student, id, { pin: '123456' })];
     await resource(student, 'POST', `shares/${stopped.id}/stop`);
     endShare(server, ended.id);
     expect(await mine(ended)).toMatchObject({ state: 'ended' });
@@ -151,7 +151,7 @@ describe('a link', () => {
     const tokens = [tokenOf(stopped), tokenOf(ended), 'A'.repeat(43), 'x', '..%2f', number, session.slice(0, 190)];
     const answers = [];
     for (const token of tokens) {
-      const answer = await withoutRequestId(await post(`/api/v1/shared/${token}/open`, { pin: '1234' }));
+      const answer = await withoutRequestId(await post(`/api/v1/shared/${token}/open`, { pin: '123456' }));
       answers.push(JSON.stringify(answer));
     }
     expect(new Set(answers).size).toBe(1);
@@ -227,7 +227,7 @@ describe('the holder', () => {
   });
 
   it('leaves a trail without the recipient and the token', async () => {
-    const share = await makeShare(student, id, { label: 'Nobody Else', pin: '99887766' });
+    const share = await makeShare(student, id, { label: 'Nobody Else', pin: '998877' });
     await resource(student, 'POST', `shares/${share.id}/stop`);
     const filter = { subjectType: 'share', subjectId: String(share.id) };
     const { body } = await resource<{ action: string }[]>(officer, 'GET', 'audit-events', { query: { filter } });

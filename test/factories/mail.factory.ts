@@ -32,9 +32,20 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'report-changed', change: 'reissued', ...report, stopUrl, reason: REISSUED },
   { template: 'report-changed', change: 'corrected', ...report, stopUrl, reason: 'The name was misspelt.' },
   {
+    template: 'watch-asked',
+    reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
+    confirmUrl: 'https://verify.example.my/check/watch?token=17.1780286706.3q2-7w',
+  },
+  {
     template: 'looked-up',
     ...who,
     reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
+    pageUrl: 'https://verify.example.my/cert-share?id=4711',
+  },
+  {
+    template: 'share-locked',
+    ...who,
+    recipient: 'Universiti Malaya, admissions',
     pageUrl: 'https://verify.example.my/cert-share?id=4711',
   },
   {

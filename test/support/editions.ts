@@ -4,7 +4,7 @@ import { completeForm, HOLDER, type PortalCertificate } from './applicant.js';
 import type { PortalClient } from './portal.js';
 import { record } from './records.js';
 import { type ResourceAnswer, resource } from './resource.js';
-import { waitFor } from './server.js';
+import { type RunningServer, waitFor } from './server.js';
 
 /** An edition as the resource API tells it. */
 export interface Edition {
@@ -103,10 +103,21 @@ export async function reasonOf(answer: Response): Promise<[status: number, reaso
 }
 
 /** The token of the link that ends a watch. */
-export function stopTokenIn({ text }: Email): string {
-  const link = /\S+\/check\/stop\?token=\S+/.exec(text ?? '')?.[0];
-  if (!link) throw new Error('the mail has no link that ends the watch');
+export const stopTokenIn = (mail: Email) => tokenIn(mail, /\S+\/check\/stop\?token=\S+/);
+
+function tokenIn({ text }: Email, pattern: RegExp): string {
+  const link = pattern.exec(text ?? '')?.[0];
+  if (!link) throw new Error(`the mail has no link like ${pattern}`);
   return new URL(link).searchParams.get('token') ?? '';
+}
+
+/** Waits for the mail that asks an address. @returns the token of the link by which its watch begins. */
+export async function watchTokenFor(server: RunningServer, email: string, number: string): Promise<string> {
+  const mail = await server.mailTo(
+    email,
+    ({ text }) => /\/check\/watch\?/.test(text ?? '') && text?.includes(number) === true,
+  );
+  return tokenIn(mail, /\S+\/check\/watch\?token=\S+/);
 }
 
 /** What the audit trail says of an edition, oldest first. */

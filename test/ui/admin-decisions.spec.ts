@@ -44,6 +44,12 @@ async function open(screen: string): Promise<void> {
   page = opened.page;
 }
 
+async function signOut(): Promise<void> {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByLabel('Email or username').waitFor();
+}
+
 /** Holds the calls to an address back. @returns what lets them go. */
 async function hold(address: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
@@ -162,6 +168,21 @@ it('a record without a name is called by its number', async () => {
   await message(page, 'Delete Success!');
 });
 
+it('a call that is under way when one signs out tells of no lost session', async () => {
+  const { id } = await apply('Signed Out');
+  await open(`/student/${id}`);
+  opened.expectRefusal('401 /api/v1/rejection-reasons');
+  const letGo = await hold('**/api/v1/rejection-reasons?*');
+  await button('Reject').click();
+  await page.keyboard.press('Escape');
+  await signOut();
+  const answered = page.waitForResponse(/rejection-reasons/);
+  await letGo();
+  await (await answered).finished();
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
 describe('the reason for a rejection', () => {
   const reason = () => page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
 
@@ -175,8 +196,7 @@ describe('the reason for a rejection', () => {
     await button('Reject').click();
     expect(await reason().inputValue()).toBe('Typed by the first');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Account: / }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await signOut();
     await page.getByLabel('Email or username').fill(other.email);
     // Nobody has to wait for a claim of one who has gone.
     expect(await (await officer.raw(`/api/v1/certificates/${id}`)).json()).toMatchObject({ claim: null });

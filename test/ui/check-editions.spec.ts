@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
-import { correct, newestEdition, stopTokenIn, verified, withdraw } from '../support/editions.js';
+import { correct, newestEdition, stopTokenIn, verified, watchTokenFor, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inChinese } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -100,7 +100,7 @@ it('a service that fails has checked nothing, and says so step by step', async (
   await close();
 });
 
-it('who leaves an address is told when the report is withdrawn, and ends it by the link of the mail', async () => {
+it('who leaves an address and confirms it is told when the report is withdrawn, and ends it by the link of the mail', async () => {
   const { certificate, edition } = await verified(await registerStudent(server), officer);
   const { page, expectRefusal, complaints, close } = await visit(browser, server, { device: 'phone', language: 'cn' });
   await page.goto(`/check/${edition.number}`);
@@ -108,7 +108,14 @@ it('who leaves an address is told when the report is withdrawn, and ends it by t
   await page.getByText(inChinese('email_needed')).waitFor();
   await page.getByLabel('您的邮箱').fill('hiring@example.com');
   await page.keyboard.press('Enter');
-  await page.getByText(/我们会发邮件至 hiring@example.com。$/).waitFor();
+  await page.getByText(/我们已发邮件至 hiring@example.com。/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  const token = await watchTokenFor(server, 'hiring@example.com', edition.number);
+  await page.goto(`/check/watch?token=${encodeURIComponent(token)}`);
+  await page.getByRole('button', { name: '是，请通知我' }).click();
+  await page.getByText(/在 20\d\d-\d\d-\d\d 之前，如该报告有变动/).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
 

@@ -82,7 +82,7 @@ it('leads from a verified certificate to a new link, which is shown once', async
 });
 
 it('shows the recipient the report once the PIN is right, and lets him take the PDF', async () => {
-  const share = await makeShare(holder.student, holder.id, { label: 'Uncle', pin: '4711', download: true });
+  const share = await makeShare(holder.student, holder.id, { label: 'Uncle', pin: '471100', download: true });
   const { page, complaints, expectRefusal, close } = await openShared(share.url);
   expectRefusal(`400 /api/v1/shared/${tokenOf(share)}/open`);
   await page.getByRole('heading', { name: 'This link has a PIN' }).waitFor();
@@ -224,7 +224,7 @@ describe.each(LANGUAGES)('on a desk and on a phone, in %s', (language) => {
       label: 'An employer with quite a long name '.repeat(2),
     });
     endShare(server, ended.id);
-    await makeShare(holder.student, holder.id, { label: '教育部', pin: '1234' });
+    await makeShare(holder.student, holder.id, { label: '教育部', pin: '123456' });
     const { page, complaints, close } = await openSharing(holder, { language });
     await card(page, '教育部').first().waitFor();
     await standsAtEachWidth(page);

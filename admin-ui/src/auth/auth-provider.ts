@@ -6,7 +6,7 @@ import type { AskedFactor, Proof } from '../factors/factors';
 import { giveBackAll } from './before-sign-out';
 import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rememberUser } from './current-user';
 import { mayDo } from './permissions';
-import { forgetLoss } from './session-loss';
+import { forgetLoss, signOut } from './session-loss';
 
 interface Credentials {
   readonly login: string;
@@ -79,6 +79,7 @@ export const authProvider: AuthProvider = {
     if (isAway) return UPGRADING;
     if (!reason?.byUser) return isHalf ? SET_UP_FACTOR : undefined;
     await giveBackAll();
+    signOut();
     await portal(api.POST('/api/user/logout')).catch(() => null);
     forgetUser();
   },

@@ -9,6 +9,7 @@ type Listener = (isOver: boolean) => void;
 
 const listeners = new Set<Listener>();
 let leaving = false;
+let signedOut = false;
 let place: ReturnPlace | null = null;
 
 /** Is told when the session is found to be over, before the screen goes. @returns what ends the listening. */
@@ -22,10 +23,15 @@ export const isLeaving = () => leaving;
 
 /** Notes where the user was and tells everyone once, however many calls are refused. */
 export function loseSession(at: ReturnPlace, isOver = false): void {
-  if (leaving) return;
+  if (leaving || signedOut) return;
   place = at;
   leaving = true;
   for (const listener of listeners) listener(isOver);
+}
+
+/** Whoever sits here signs out: a call that is refused from now on, such as one under way, tells nobody of a loss. */
+export function signOut(): void {
+  signedOut = true;
 }
 
 /** Whether the sign-in page follows a lost session. */
@@ -37,5 +43,6 @@ export const returnPlace = () => place;
 /** A session has begun. */
 export function forgetLoss(): void {
   leaving = false;
+  signedOut = false;
   place = null;
 }

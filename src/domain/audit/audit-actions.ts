@@ -121,6 +121,7 @@ export const AUDIT_ACTIONS = [
   'user.changed',
   'user.removed',
   'watch.asked',
+  'watch.confirmed',
   'watch.stopped',
   'webhook.added',
   'webhook.changed',

@@ -53,6 +53,14 @@ export function saveDraft(current: Certificate | null, reading: FormReading, con
   return { record: { ...basis(current, context), form, status }, events: [{ type: 'saved' }] };
 }
 
+/** Drafts that a student may have at the same time. */
+export const DRAFTS_MAX = 100;
+
+/** Whether a student with so many drafts may have another. @throws DomainError `too_many_drafts`. */
+export function refuseMoreDrafts(drafts: number): void {
+  if (drafts >= DRAFTS_MAX) throw new DomainError('too_many_drafts', message('too_many_drafts', { max: DRAFTS_MAX }));
+}
+
 /** @throws DomainError as `decide` does, then `invalid_input` or `missing_fields`, with every field at once. */
 export function applyFor(current: Certificate | null, reading: FormReading, context: ChangeContext): Outcome {
   const status = authorise('apply', current, context.actor);

@@ -80,6 +80,12 @@ export const LARGEST_UPLOAD = Math.max(...Object.values(KIND_RULES).map((rules) 
 /** Of one student: far more than applications need, and far less than a disk holds. */
 export const UPLOADS_A_DAY = 500;
 
+/** The same, in megabytes of what is kept of a day's uploads. */
+export const UPLOADED_MEGABYTES_A_DAY = 500;
+
+/** Whether a student who has sent so many bytes in a day may send more. Uploads that are under way then may go above it. */
+export const mayUploadMore = (bytes: number): boolean => bytes < UPLOADED_MEGABYTES_A_DAY * MB;
+
 /** An image keeps at most this many pixels on its longer side. */
 export const IMAGE_SIDE_MAX = 4096;
 

@@ -9,6 +9,8 @@ export interface Jobs {
   /** Has those who watch a report told that it was withdrawn or corrected, some hundred at a time. */
   'report.changed': { readonly reportId: number; readonly afterWatcherId?: number };
   /** Tells one who watches a report what became of it. */
+  /** Asks an address whether it wants to be told when a report changes. */
+  'mail.watch-asked': { readonly watcherId: number };
   'mail.report-changed': { readonly watcherId: number };
   /** Mails a verification code, or that the account already exists. */
   'mail.code': { readonly codeId: number };
@@ -25,6 +27,8 @@ export interface Jobs {
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells the holder of a report that it was looked up or checked. */
   'mail.looked-up': { readonly certificateId: number };
+  /** Tells the holder of a link that wrong PINs have ended it. */
+  'mail.share-locked': { readonly shareId: number };
   /** Asks a university or the ministry about a certificate, or reminds it. */
   'mail.confirmation': { readonly confirmationId: number; readonly reminder?: boolean };
   /** Tells a contact what was answered in its name. */
@@ -91,11 +95,13 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'report.render': { queue: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
   'report.changed': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'mail.report-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.watch-asked': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
   'mail.code': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
   'certificate.decide': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },
   'mail.decision-dropped': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.certificate': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.looked-up': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.share-locked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-receipt': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

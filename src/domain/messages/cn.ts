@@ -265,14 +265,15 @@ export const CN: Texts = {
   // Sharing
   holder_shares_only: '只有证书持有人可以分享报告',
   share_name_needed: '请填写链接的接收人',
-  share_pin_expected: '密码须为 4 至 12 位数字',
+  share_pin_expected: '密码须为 6 位数字',
   share_day_format: '截止日期须按 yyyy-MM-dd 填写',
   share_day_past: '截止日期不能早于今天',
   share_day_late: '截止日期须在 {days} 天以内',
+  too_many_drafts: '您已有 {max} 份未提交的申请，请先提交或删除一份',
   too_many_shares: '每份证书最多可同时有 {max} 个有效链接，请先停用一个',
   pin_needed: '请输入与此链接一同提供给您的密码',
-  pin_wrong: '密码错误。连续输错 {tries} 次后，此链接将锁定 {minutes} 分钟，期间正确的密码也无法使用。',
-  link_ended: '此链接已失效。报告本身不受影响：凭报告编号仍可核验。',
+  pin_wrong: '密码错误。累计输错 {tries} 次后，此链接将失效，并会通知持有人。',
+  link_ended: '此链接已失效，持有人可以重新生成。报告本身不受影响：凭报告编号仍可核验。',
   holder_gone: '持有人已注销账户，此链接随之失效。凭报告编号仍可核验报告。',
   // 联系人与求证
   second_officer_needed: '须由录入者以外的另一位工作人员放行',

@@ -269,15 +269,16 @@ export const EN = {
   // Sharing
   holder_shares_only: 'Only the holder of a certificate shares its report',
   share_name_needed: 'Please say who the link is for',
-  share_pin_expected: 'The PIN must have 4 to 12 digits',
+  share_pin_expected: 'The PIN must have six digits',
   share_day_format: 'The last day must be written as yyyy-MM-dd',
   share_day_past: 'The last day must not be before today',
   share_day_late: 'The last day must be within {days} days',
+  too_many_drafts: 'You have {max} applications that are not sent; please send or remove one first',
   too_many_shares: 'A certificate has at most {max} links that work, please stop one first',
   pin_needed: 'Please enter the PIN that you were given with this link',
-  pin_wrong:
-    'The PIN is wrong. After {tries} wrong PINs this link is locked for {minutes} minutes, for the right one too.',
-  link_ended: 'This link has ended. The report has not: whoever has its number can still check it.',
+  pin_wrong: 'The PIN is wrong. After {tries} wrong PINs in all, this link ends and its holder is told.',
+  link_ended:
+    'This link has ended; its holder can make a new one. The report has not: whoever has its number can still check it.',
   holder_gone:
     'The holder has closed the account, and this link with it. Whoever has the number of the report can still check it.',
   // Contacts and confirmations

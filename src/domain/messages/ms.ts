@@ -276,15 +276,16 @@ export const MS: Texts = {
   // Sharing
   holder_shares_only: 'Hanya pemegang sijil berkongsi laporannya',
   share_name_needed: 'Sila nyatakan untuk siapa pautan ini',
-  share_pin_expected: 'PIN mestilah 4 hingga 12 digit',
+  share_pin_expected: 'PIN mestilah enam digit',
   share_day_format: 'Hari terakhir mestilah ditulis sebagai yyyy-MM-dd',
   share_day_past: 'Hari terakhir tidak boleh sebelum hari ini',
   share_day_late: 'Hari terakhir mestilah dalam tempoh {days} hari',
+  too_many_drafts: 'Anda mempunyai {max} permohonan yang belum dihantar; sila hantar atau buang satu dahulu',
   too_many_shares: 'Satu sijil mempunyai paling banyak {max} pautan yang berfungsi, sila hentikan satu dahulu',
   pin_needed: 'Sila masukkan PIN yang diberikan bersama pautan ini',
-  pin_wrong:
-    'PIN salah. Selepas {tries} PIN yang salah, pautan ini dikunci selama {minutes} minit, juga bagi PIN yang betul.',
-  link_ended: 'Pautan ini telah tamat. Laporannya tidak: sesiapa yang mempunyai nombornya masih boleh menyemaknya.',
+  pin_wrong: 'PIN salah. Selepas {tries} PIN yang salah kesemuanya, pautan ini tamat dan pemegangnya dimaklumkan.',
+  link_ended:
+    'Pautan ini telah tamat; pemegangnya boleh membuat yang baharu. Laporannya tidak: sesiapa yang mempunyai nombornya masih boleh menyemaknya.',
   holder_gone:
     'Pemegang telah menutup akaun, dan pautan ini bersamanya. Sesiapa yang mempunyai nombor laporan masih boleh menyemaknya.',
   // Kenalan dan pengesahan

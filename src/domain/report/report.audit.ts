@@ -70,6 +70,10 @@ export function reportWatched(
   return { actorId: null, action: 'watch.asked', subject: subject(report), after: { ...asked } };
 }
 
+export function watchConfirmed(watcher: { readonly emailHash: string }): AuditEntry {
+  return { actorId: null, action: 'watch.confirmed', subject: null, after: { ...watcher } };
+}
+
 export function watchStopped(watcher: { readonly emailHash: string }): AuditEntry {
   return { actorId: null, action: 'watch.stopped', subject: null, after: { ...watcher } };
 }

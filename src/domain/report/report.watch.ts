@@ -1,8 +1,14 @@
 /** For how long somebody who checked a report is told of its changes. */
 export const WATCH_DAYS = 90;
 
+/** Within so many hours the link of the mail has to be opened by which a watch begins. */
+export const WATCH_CONFIRM_HOURS = 24;
+
 /** What the links that end a watch are signed for. */
 export const watchResource = (watcherId: number) => `watch:${watcherId}`;
+
+/** What the links by which a watch begins are signed for. */
+export const watchConfirmationResource = (watcherId: number) => `watch-confirmation:${watcherId}`;
 
 /** What a signed query and a watch's id become in the link of a mail. */
 export function watchToken(watcherId: number, signedQuery: string): string {

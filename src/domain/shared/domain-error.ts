@@ -58,6 +58,7 @@ export const REASONS = [
   'holder_gone',
   'pin_needed',
   'wrong_pin',
+  'too_many_drafts',
   'too_many_shares',
   'consent_missing',
   'contact_not_released',

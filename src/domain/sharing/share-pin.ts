@@ -1,25 +1,38 @@
-import { message } from '../messages/message.js';
+import { type Message, message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
+import { isEmpty } from '../shared/field-reader.js';
 
-/** Tries within a window, which begins with the first; from then on the link is locked until the window ends. */
-export const PIN_TRIES = 5;
-export const PIN_WINDOW_MS = 15 * 60_000;
+/** Wrong PINs in the life of a link; then it ends, and its holder is told and makes a new one. */
+export const PIN_TRIES = 10;
 
-/** Validates the `tries`-th try of a window, this one counted already: counting first keeps parallel tries within the limit. */
-export function mayTryPin(tries: number): boolean {
-  return tries <= PIN_TRIES;
+const NEW_PIN = /^\d{6}$/;
+/** Links made before PINs had six digits keep theirs. */
+const PIN = /^\d{4,12}$/;
+
+export function newPinProblem(given: unknown): Message | null {
+  if (isEmpty(given)) return null;
+  return typeof given === 'string' && NEW_PIN.test(given) ? null : message('share_pin_expected');
 }
 
-/** True for the one wrong try of a window after which the link is locked. */
-export function locksLink(tries: number): boolean {
-  return tries === PIN_TRIES;
+export function isPin(value: unknown): value is string {
+  return typeof value === 'string' && PIN.test(value);
+}
+
+/** Validates a try after so many wrong ones, this one counted already: counting first keeps parallel tries within the limit. */
+export function mayTryPin(wrongPins: number): boolean {
+  return wrongPins <= PIN_TRIES;
+}
+
+/** Whether a link ends after so many wrong PINs. */
+export function locksLink(wrongPins: number): boolean {
+  return wrongPins >= PIN_TRIES;
 }
 
 export const pinNeeded = () => new DomainError('pin_needed', message('pin_needed'));
 
-/** The same words for a wrong PIN and for a locked link, so that guessing on teaches nothing. */
+/** The same words for every wrong PIN, the last one too. */
 export function wrongPin(): DomainError {
-  const text = message('pin_wrong', { tries: PIN_TRIES, minutes: PIN_WINDOW_MS / 60_000 });
+  const text = message('pin_wrong', { tries: PIN_TRIES });
   return new DomainError('wrong_pin', text, { errors: { pin: text } });
 }
 

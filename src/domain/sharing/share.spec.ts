@@ -5,16 +5,14 @@ import { DomainError } from '../shared/domain-error.js';
 import {
   authoriseHolder,
   endOfShare,
-  isPin,
   isShareToken,
   LIVE_SHARES_MAX,
   lastDayProblem,
-  newPinProblem,
   shareState,
   stopShare,
   validateSharing,
 } from './share.js';
-import { locksLink, mayTryPin, PIN_TRIES } from './share-pin.js';
+import { isPin, locksLink, mayTryPin, newPinProblem, PIN_TRIES } from './share-pin.js';
 
 /** 1 June 2025, 20:00 in Malaysia. */
 const NOW = new Date('2025-06-01T12:00:00Z');
@@ -50,18 +48,27 @@ describe('what a holder asks for', () => {
     expect(lastDayProblem('2026-06-02', NOW)).toEqual(message('share_day_late', { days: 365 }));
   });
 
-  it.each(['123', '1234567890123', '12a4', ' 1234', '１２３４', 1234, ['1234']])('refuses the PIN %j', (pin) => {
-    expect(newPinProblem(pin)).toEqual(message('share_pin_expected'));
-  });
+  it.each(['12345', '1234567', '12a456', ' 123456', '１２３４５６', 123456, ['123456']])(
+    'refuses the PIN %j',
+    (pin) => {
+      expect(newPinProblem(pin)).toEqual(message('share_pin_expected'));
+    },
+  );
 
-  it('takes 4 and 12 digits, and no PIN', () => {
-    expect([isPin('1234'), isPin('123456789012')]).toEqual([true, true]);
-    expect([undefined, null, '', '0123'].map(newPinProblem)).toEqual([null, null, null, null]);
+  it('takes six digits and no PIN, and tries PINs of before that had 4 to 12', () => {
+    expect(['1234', '123456', '123456789012', '123', '1234567890123'].map(isPin)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([undefined, null, '', '012345'].map(newPinProblem)).toEqual([null, null, null, null]);
   });
 });
 
 describe('a link', () => {
-  const link = { endsAt: new Date('2025-06-02T16:00:00Z'), stoppedAt: null };
+  const link = { endsAt: new Date('2025-06-02T16:00:00Z'), stoppedAt: null, wrongPins: 0 };
 
   it('works until its end', () => {
     expect(shareState(link, NOW)).toBe('live');
@@ -71,8 +78,9 @@ describe('a link', () => {
 
   it('is stopped at once and once', () => {
     const stopped = stopShare(link, NOW);
-    expect(stopped).toEqual({ endsAt: NOW, stoppedAt: NOW });
+    expect(stopped).toEqual({ endsAt: NOW, stoppedAt: NOW, wrongPins: 0 });
     expect(shareState(stopped, NOW)).toBe('stopped');
+    expect(shareState({ ...stopped, wrongPins: PIN_TRIES }, NOW)).toBe('locked');
     expect(stopShare(stopped, new Date(NOW.getTime() + 5))).toBe(stopped);
     expect(stopShare(link, link.endsAt)).toBe(link);
   });
@@ -107,9 +115,10 @@ describe('who shares', () => {
 });
 
 describe('a PIN', () => {
-  it('may be wrong five times in a window, and the fifth time locks', () => {
-    const tries = [1, 2, 3, 4, 5, 6, 7];
-    expect(tries.map(mayTryPin)).toEqual([true, true, true, true, true, false, false]);
-    expect(tries.filter(locksLink)).toEqual([PIN_TRIES]);
+  it('may be wrong ten times in the life of a link; the tenth ends it, and so does each that was counted beside it', () => {
+    const counts = [1, PIN_TRIES - 1, PIN_TRIES, PIN_TRIES + 1];
+    expect(PIN_TRIES).toBe(10);
+    expect(counts.map(mayTryPin)).toEqual([true, true, true, false]);
+    expect(counts.map(locksLink)).toEqual([false, false, true, true]);
   });
 });

@@ -6,6 +6,7 @@ import type { Report } from '../report/report.js';
 import { type Day, dayOf, endOfDay, isDay } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import { isEmpty, type TextRule } from '../shared/field-reader.js';
+import { locksLink } from './share-pin.js';
 
 export const SHARE_DAYS_DEFAULT = 30;
 export const SHARE_DAYS_MAX = 365;
@@ -14,7 +15,6 @@ export const LIVE_SHARES_MAX = 50;
 
 const DAY_MS = 24 * 3_600_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-const PIN = /^\d{4,12}$/;
 
 /** A link by which one recipient sees the report of a certificate, whatever edition is the current one. */
 export interface Share {
@@ -36,7 +36,7 @@ export interface Share {
   readonly opened: number;
   readonly downloaded: number;
   readonly lastViewedAt: Date | null;
-  /** Wrong PINs so far. */
+  /** Wrong PINs in its life. */
   readonly wrongPins: number;
 }
 
@@ -56,10 +56,14 @@ export interface ShareView {
   readonly at: Date;
 }
 
-export type ShareState = 'live' | 'ended' | 'stopped';
+/** `locked`: too many wrong PINs have stopped it. */
+export const SHARE_STATES = ['live', 'ended', 'stopped', 'locked'] as const;
+export type ShareState = (typeof SHARE_STATES)[number];
 
-export function shareState({ endsAt, stoppedAt }: Pick<Share, 'endsAt' | 'stoppedAt'>, now: Date): ShareState {
-  if (stoppedAt) return 'stopped';
+type Course = Pick<Share, 'endsAt' | 'stoppedAt' | 'wrongPins'>;
+
+export function shareState({ endsAt, stoppedAt, wrongPins }: Course, now: Date): ShareState {
+  if (stoppedAt) return locksLink(wrongPins) ? 'locked' : 'stopped';
   return now < endsAt ? 'live' : 'ended';
 }
 
@@ -95,14 +99,6 @@ function dayAfter(now: Date, days: number): Day {
   return dayOf(new Date(now.getTime() + days * DAY_MS));
 }
 
-export function newPinProblem(given: unknown): Message | null {
-  return isEmpty(given) || isPin(given) ? null : message('share_pin_expected');
-}
-
-export function isPin(value: unknown): value is string {
-  return typeof value === 'string' && PIN.test(value);
-}
-
 export function isShareToken(text: string): boolean {
   return TOKEN.test(text);
 }
@@ -135,6 +131,6 @@ export function validateSharing(report: Pick<Report, 'status'> | null, live: num
 }
 
 /** The link from now on: nobody opens it any more. One that has ended stays as it is. */
-export function stopShare<S extends Pick<Share, 'endsAt' | 'stoppedAt'>>(share: S, now: Date): S {
+export function stopShare<S extends Course>(share: S, now: Date): S {
   return shareState(share, now) === 'live' ? { ...share, endsAt: now, stoppedAt: now } : share;
 }

@@ -7,6 +7,11 @@ export class Links {
     return `${this.publicUrl}/check/${reportNumber}`;
   }
 
+  /** The page by which the watch of a report begins. */
+  confirmWatching(token: string): string {
+    return `${this.publicUrl}/check/watch?token=${encodeURIComponent(token)}`;
+  }
+
   /** The page that ends a watch of a report. */
   stopWatching(token: string): string {
     return `${this.publicUrl}/check/stop?token=${encodeURIComponent(token)}`;

@@ -113,6 +113,8 @@ export interface CertificateStore {
   lock(id: number): Promise<void>;
   findById(id: number): Promise<Certificate | null>;
   insert(certificate: CertificateData): Promise<Certificate>;
+  /** How many records of an owner are drafts. */
+  countDrafts(ownerId: number): Promise<number>;
   /**
    * Saves `after` where the stored version is still that of `before`; answers it with the next version.
    * @param before the record as it was read, in this transaction or before it: what `after` has alike is not written.

@@ -37,6 +37,10 @@ export class TypeOrmCertificateStore implements CertificateStore {
     return { ...certificate, id, version: 1 };
   }
 
+  countDrafts(ownerId: number): Promise<number> {
+    return this.manager.countBy(CertificateEntity, { owner_id: ownerId, status: 'Unverified' });
+  }
+
   async update(before: Certificate, after: CertificateData): Promise<Certificate> {
     const { id, version } = before;
     const next: Certificate = { ...after, id, version: version + 1 };

@@ -60,7 +60,7 @@ export class CertificatesController {
   @Post()
   @Acts('save')
   @ApiResponse(ANSWERS.added)
-  @ResourceErrors(400, 401, 403)
+  @ResourceErrors(400, 401, 403, 'too_many_drafts')
   async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
   }

@@ -15,6 +15,7 @@ import {
   type ChangeContext,
   type Outcome,
   partOf,
+  refuseMoreDrafts,
   saveDraft,
   visible,
 } from '../../domain/certificate/certificate.operations.js';
@@ -83,6 +84,7 @@ export class CertificatesService {
     return offer(actor, visible(actor, await this.certificates.findById(id)));
   }
 
+  /** @throws DomainError as `saveDraft` does; `too_many_drafts` for another one of a student. */
   saveDraft(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
     return this.change(actor, target, raw, saveDraft);
   }
@@ -121,9 +123,11 @@ export class CertificatesService {
     raw: RawForm,
     operation: Operation,
   ): Promise<WithActions<Certificate>> {
-    return this.changeBy(actor, target, raw, (tx, { current, reading, context }) => {
+    return this.changeBy(actor, target, raw, async (tx, { current, reading, context }) => {
       const outcome = operation(current, reading, context);
       if (current && target) refuseStale(current, target);
+      const isNewDraft = current === null && outcome.record.status === 'Unverified';
+      if (isNewDraft && isStudent(actor)) refuseMoreDrafts(await tx.certificates.countDrafts(actor.userId));
       return storeOutcome(tx, { actor, current, outcome, now: context.now }, {});
     });
   }

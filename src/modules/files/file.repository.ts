@@ -6,6 +6,8 @@ export abstract class FileReader {
   abstract findByIds(ids: readonly FileId[]): Promise<StoredFile[]>;
   /** Whether a record of this owner names the file. */
   abstract isNamedFor(ownerId: number, id: FileId): Promise<boolean>;
+  /** What is kept of what an owner has uploaded from a moment on, in bytes. */
+  abstract uploadedSince(ownerId: number, since: Date): Promise<number>;
   /** Discarded files among the ids, whose bytes and rows are to be deleted. One that is named all the same is not among them: the mark is wrong. */
   abstract findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]>;
 }

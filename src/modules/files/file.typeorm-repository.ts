@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThan, Not, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -80,6 +80,11 @@ export class TypeOrmFileReader extends FileReader {
         .where('u.file_id = :id AND c.owner_id = :ownerId', { id, ownerId })
         .getExists(),
     );
+  }
+
+  override async uploadedSince(ownerId: number, since: Date): Promise<number> {
+    const where = { owner_id: ownerId, created_at: MoreThanOrEqual(since.getTime()) };
+    return Number(await this.database.read((manager) => manager.sum(FileEntity, 'size', where)));
   }
 
   override async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {

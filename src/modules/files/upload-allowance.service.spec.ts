@@ -1,10 +1,11 @@
 import { SettableClock } from '../../../test/contract/stores.js';
 import { aReviewer, aStudent } from '../../../test/factories/actor.factory.js';
 import { Env } from '../../config/env.js';
-import { UPLOADS_A_DAY } from '../../domain/files/file-kind.js';
+import { UPLOADED_MEGABYTES_A_DAY, UPLOADS_A_DAY } from '../../domain/files/file-kind.js';
 import type { AppRequest } from '../../platform/http/request.js';
 import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
 import { FilesPortal } from '../../portal/files.portal.js';
+import type { FileReader } from './file.repository.js';
 import type { FilesService } from './files.service.js';
 import { UploadAllowanceService } from './upload-allowance.service.js';
 
@@ -13,7 +14,9 @@ const DAY = 86_400_000;
 describe('what may be uploaded in a day', () => {
   const clock = new SettableClock();
   const env = Object.assign(new Env(), { rateLimitScale: 1 });
-  const allowance = new UploadAllowanceService(new MemoryRateLimiter(env, clock));
+  let kept = 0;
+  const files = { uploadedSince: async () => kept } as Partial<FileReader> as FileReader;
+  const allowance = new UploadAllowanceService(new MemoryRateLimiter(env, clock), files, clock);
 
   it('ends for a student, and for no other, until the day has passed', async () => {
     for (let upload = 0; upload < UPLOADS_A_DAY; upload += 1) await allowance.count(aStudent(7));
@@ -21,6 +24,18 @@ describe('what may be uploaded in a day', () => {
     await allowance.count(aStudent(8));
     clock.time = new Date(clock.time.getTime() + DAY);
     await allowance.count(aStudent(7));
+  });
+
+  it('ends for a student with the megabytes that are kept, too', async () => {
+    kept = UPLOADED_MEGABYTES_A_DAY * 1024 * 1024 - 1;
+    await allowance.count(aStudent(10));
+    kept += 1;
+    await expect(allowance.count(aStudent(10))).rejects.toMatchObject({
+      reason: 'too_many_requests',
+      details: { retryAfter: 3600 },
+    });
+    await allowance.count(aReviewer());
+    kept = 0;
   });
 
   it('is looked at before the first byte is taken in, wherever files come in', async () => {

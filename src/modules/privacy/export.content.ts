@@ -111,8 +111,8 @@ export function consentContent({ notice, version, language, at }: Consent) {
   return { notice, version, language, at };
 }
 
-export function watchContent({ number, language, createdAt, endsAt }: Watcher) {
-  return { number, language, since: createdAt, until: endsAt };
+export function watchContent({ number, language, createdAt, confirmedAt, endsAt }: Watcher) {
+  return { number, language, since: createdAt, confirmed: confirmedAt, until: endsAt };
 }
 
 /** Without what opens it, which is not kept. */

@@ -4,7 +4,7 @@ import { Open } from '../../platform/http/access.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppRequest } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
-import { StopWatchingDto, WatchedReportDto, WatchReportDto, WatchStoppedDto } from './report-watch.dto.js';
+import { WatchAskedDto, WatchedReportDto, WatchReportDto, WatchStoppedDto, WatchTokenDto } from './report-watch.dto.js';
 import { ReportWatchService } from './report-watch.service.js';
 
 @ApiTags('Public look-up')
@@ -15,21 +15,33 @@ export class ReportWatchController {
   /**
    * Be told when a report changes
    *
-   * @remarks For 90 days the address gets a mail when the report is withdrawn or corrected. Asked again, the time begins anew; the answer is
-   * the same. Each mail has a link that ends it.
+   * @remarks The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail when the report is withdrawn
+   * or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer is the same. Each mail has a link that ends it.
    */
   @Post('check/:number/watch')
   @Open()
   @LimitTo(10, 'watch-report')
   @HttpCode(202)
-  @ApiResponse({ status: 202, type: WatchedReportDto, description: 'The address will be told' })
+  @ApiResponse({ status: 202, type: WatchAskedDto, description: 'The address is asked by mail' })
   @ResourceErrors(400, 'mistyped', 'unknown_report', 'report_withdrawn')
   async watch(
     @Param('number') number: string,
     @Body() { email, language = 'en' }: WatchReportDto,
     @Req() request: AppRequest,
-  ): Promise<WatchedReportDto> {
-    const until = await this.watching.watch({ number, email, language }, request.ip);
+  ): Promise<WatchAskedDto> {
+    const confirmBy = await this.watching.watch({ number, email, language }, request.ip);
+    return { confirmBy: confirmBy.toISOString() };
+  }
+
+  /** Begin a watch, with the token of the mail's link; doing it again begins its time anew */
+  @Post('watch/confirm')
+  @Open()
+  @LimitTo(30, 'watch-confirm')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: WatchedReportDto, description: 'The address will be told' })
+  @ResourceErrors(400, 'link_expired')
+  async confirm(@Body() { token }: WatchTokenDto): Promise<WatchedReportDto> {
+    const until = await this.watching.confirm(token);
     return { until: until.toISOString() };
   }
 
@@ -40,7 +52,7 @@ export class ReportWatchController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: WatchStoppedDto, description: 'No more mails about that report' })
   @ResourceErrors(400, 'link_expired')
-  async stop(@Body() { token }: StopWatchingDto): Promise<WatchStoppedDto> {
+  async stop(@Body() { token }: WatchTokenDto): Promise<WatchStoppedDto> {
     await this.watching.stop(token);
     return { stopped: true };
   }

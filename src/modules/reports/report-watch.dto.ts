@@ -23,12 +23,17 @@ export class WatchReportDto {
   language?: Language;
 }
 
+export class WatchAskedDto {
+  /** Until when the link in the mail works. @example "2026-03-02T04:05:06.789Z" */
+  confirmBy!: string;
+}
+
 export class WatchedReportDto {
   /** Until when the address is told of changes. @example "2026-06-01T04:05:06.789Z" */
   until!: string;
 }
 
-export class StopWatchingDto {
+export class WatchTokenDto {
   /** As in the link of the mail. @example "17.1780286706.3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA" */
   @Rule(tokenRule)
   token!: string;

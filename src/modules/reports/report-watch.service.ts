@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
-import { reportWatched, watchStopped } from '../../domain/report/report.audit.js';
+import { reportWatched, watchConfirmed, watchStopped } from '../../domain/report/report.audit.js';
 import { refuseNotInForce } from '../../domain/report/report.readiness.js';
-import { readWatchToken, WATCH_DAYS, watchResource } from '../../domain/report/report.watch.js';
+import {
+  readWatchToken,
+  WATCH_CONFIRM_HOURS,
+  WATCH_DAYS,
+  watchConfirmationResource,
+  watchResource,
+} from '../../domain/report/report.watch.js';
 import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -15,7 +21,9 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReportReader } from './report.repository.js';
 import { WatcherReader } from './watcher.repository.js';
 
-const ASKED_AN_HOUR = 20;
+/** Mails to one address in which it is asked, whoever asks for them. */
+const ASKED_AN_HOUR = 5;
+const HOUR_MS = 3_600_000;
 
 export interface WatchOrder {
   /** As it was typed. */
@@ -38,8 +46,8 @@ export class ReportWatchService {
   ) {}
 
   /**
-   * Whether the address watched the report already, is not told.
-   * @returns until when it watches.
+   * Asks the address by mail whether it wants to watch the report. Whether it watched it already, is not told.
+   * @returns until when it may confirm.
    * @throws DomainError `mistyped`, `unknown_report`, `too_many_requests`; `report_withdrawn`, for nothing can happen to such a report.
    */
   async watch({ number, email, language }: WatchOrder, address: string): Promise<Date> {
@@ -52,20 +60,36 @@ export class ReportWatchService {
       throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
     }
     const now = this.clock.now();
+    const endsAt = new Date(now.getTime() + WATCH_CONFIRM_HOURS * HOUR_MS);
+    await this.unitOfWork.run(async (tx) => {
+      const watcherId = await tx.watchers.ask({ number: report.number, email, language, createdAt: now, endsAt });
+      await tx.outbox.add('mail.watch-asked', { watcherId });
+      tx.audit.record(reportWatched({ emailHash, addressHash: this.pseudonyms.of(address) }, report));
+    });
+    return endsAt;
+  }
+
+  /**
+   * Begins a watch, or begins its time anew.
+   * @returns until when the address is told of changes.
+   * @throws DomainError `link_expired` for a token that is wrong or too old, or whose watch was stopped.
+   */
+  async confirm(token: string): Promise<Date> {
+    const now = this.clock.now();
+    const id = this.idIn(token, watchConfirmationResource);
+    const watcher = await this.watchers.findById(id);
+    if (!watcher) throw linkExpired();
     const endsAt = keptUntil(WATCH_DAYS, now);
     await this.unitOfWork.run(async (tx) => {
-      await tx.watchers.put({ number: report.number, email, language, createdAt: now, endsAt });
-      tx.audit.record(reportWatched({ emailHash, addressHash: this.pseudonyms.of(address) }, report));
+      if (!(await tx.watchers.confirm(id, now, endsAt))) throw linkExpired();
+      tx.audit.record(watchConfirmed({ emailHash: this.pseudonyms.of(watcher.email) }));
     });
     return endsAt;
   }
 
   /** Stopping again is no mistake. @throws DomainError `link_expired` for a token that is wrong or too old. */
   async stop(token: string): Promise<void> {
-    const { id, exp, sig } = readWatchToken(token);
-    if (!this.links.verify(watchResource(id), exp, sig, this.clock.now())) {
-      throw new DomainError('link_expired', message('link_expired'));
-    }
+    const id = this.idIn(token, watchResource);
     const watcher = await this.watchers.findById(id);
     if (!watcher) return;
     await this.unitOfWork.run(async (tx) => {
@@ -73,4 +97,12 @@ export class ReportWatchService {
       tx.audit.record(watchStopped({ emailHash: this.pseudonyms.of(watcher.email) }));
     });
   }
+
+  private idIn(token: string, resourceOf: (watcherId: number) => string): number {
+    const { id, exp, sig } = readWatchToken(token);
+    if (!this.links.verify(resourceOf(id), exp, sig, this.clock.now())) throw linkExpired();
+    return id;
+  }
 }
+
+const linkExpired = () => new DomainError('link_expired', message('link_expired'));

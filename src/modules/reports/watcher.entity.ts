@@ -23,6 +23,10 @@ export class WatcherEntity {
   @Column(moment)
   created_at!: number;
 
+  /** Empty until the link of the mail is opened; such a watch tells nobody. */
+  @Column({ ...moment, nullable: true })
+  confirmed_at!: number | null;
+
   @Column(moment)
   ends_at!: number;
 }

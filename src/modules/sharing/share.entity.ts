@@ -53,13 +53,6 @@ export class ShareEntity {
 
   @Column('integer')
   wrong_pins!: number;
-
-  /** In the window that ends at `pin_window_ends`. */
-  @Column('integer')
-  pin_tries!: number;
-
-  @Column(moment)
-  pin_window_ends!: number;
 }
 
 /** Rows are added and never changed. */

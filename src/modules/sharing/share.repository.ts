@@ -31,9 +31,9 @@ export interface ShareStore {
   stop(id: number, now: Date): Promise<void>;
   /** Keeps label and download. @throws DomainError `stale_version` where the stored version is another. */
   update(share: Share): Promise<Share>;
-  /** Counts a try as a wrong one, until it is found right. @returns the tries in the window that is open; `null` where there is no such link (any more). */
-  countPinTry(id: number, windowMs: number, now: Date): Promise<number | null>;
-  /** The try that was counted last was right: the window is closed, and the try no wrong one. */
+  /** Counts a try as a wrong one, until it is found right. @returns the wrong ones so far; `null` where there is no such link (any more). */
+  countPinTry(id: number): Promise<number | null>;
+  /** The try that was counted last was right, and no wrong one. */
   acceptPin(id: number): Promise<void>;
   addView(shareId: number, kind: ViewKind, now: Date): Promise<void>;
   /**

@@ -120,8 +120,6 @@ export class TypeOrmShareStore implements ShareStore {
       downloaded: 0,
       last_viewed_at: null,
       wrong_pins: 0,
-      pin_tries: 0,
-      pin_window_ends: 0,
     });
     await this.manager.insert(ShareEntity, row);
     return toShare(row);
@@ -146,26 +144,13 @@ export class TypeOrmShareStore implements ShareStore {
     return { ...share, version: version + 1 };
   }
 
-  async countPinTry(id: number, windowMs: number, now: Date): Promise<number | null> {
-    const moment = now.getTime();
-    // One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `pin_tries` first.
-    await this.manager
-      .createQueryBuilder()
-      .update(ShareEntity)
-      .set({
-        wrong_pins: () => 'wrong_pins + 1',
-        pin_tries: () => 'CASE WHEN pin_window_ends <= :moment THEN 1 ELSE pin_tries + 1 END',
-        pin_window_ends: () => 'CASE WHEN pin_window_ends <= :moment THEN :ends ELSE pin_window_ends END',
-      })
-      .where({ id })
-      .setParameters({ moment, ends: moment + windowMs })
-      .execute();
-    return (await this.manager.findOneBy(ShareEntity, { id }))?.pin_tries ?? null;
+  async countPinTry(id: number): Promise<number | null> {
+    await this.manager.increment(ShareEntity, { id }, 'wrong_pins', 1);
+    return (await this.manager.findOneBy(ShareEntity, { id }))?.wrong_pins ?? null;
   }
 
   async acceptPin(id: number): Promise<void> {
-    const closed = { wrong_pins: () => 'wrong_pins - 1', pin_tries: 0, pin_window_ends: 0 };
-    await this.manager.update(ShareEntity, { id }, closed);
+    await this.manager.decrement(ShareEntity, { id }, 'wrong_pins', 1);
   }
 
   async addView(shareId: number, kind: ViewKind, now: Date): Promise<void> {

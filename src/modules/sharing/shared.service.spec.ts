@@ -23,7 +23,7 @@ async function rig() {
       certificateId: certificate.id,
       label: 'Aunt Mei',
       tokenHash: HASH,
-      pinHash: 'hash of 2749',
+      pinHash: 'hash of 274916',
       download: false,
       createdAt: NOON,
       endsAt: after(60_000),
@@ -48,8 +48,8 @@ async function rig() {
 it('opens for the right PIN, and counts what is wrong', async () => {
   const { shares, share, service } = await rig();
   await expect(service.open(TOKEN, undefined)).rejects.toMatchObject({ reason: 'pin_needed' });
-  await expect(service.open(TOKEN, '1111')).rejects.toMatchObject({ reason: 'wrong_pin' });
-  expect(await service.open(TOKEN, '2749')).toMatchObject({ query: null, checked: { report: { edition: 1 } } });
+  await expect(service.open(TOKEN, '111111')).rejects.toMatchObject({ reason: 'wrong_pin' });
+  expect(await service.open(TOKEN, '274916')).toMatchObject({ query: null, checked: { report: { edition: 1 } } });
   expect(await shares.findById(share.id)).toMatchObject({ opened: 1, wrongPins: 1 });
 });
 
@@ -61,5 +61,5 @@ it('has ended where the link goes while it is being opened', async () => {
     await unitOfWork.run((tx) => tx.shares.forget(share.certificateId, after(60_000)));
     return found;
   };
-  await expect(service.open(TOKEN, '2749')).rejects.toMatchObject({ reason: 'link_ended' });
+  await expect(service.open(TOKEN, '274916')).rejects.toMatchObject({ reason: 'link_ended' });
 });

@@ -5,13 +5,13 @@ import type { Report } from '../../domain/report/report.js';
 import { REPORT_LINK_MS, readyToTake, refuseNotInForce } from '../../domain/report/report.readiness.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { shareLocked } from '../../domain/sharing/share.audit.js';
-import { isPin, isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
+import { isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
 import {
   holderGone,
+  isPin,
   linkEnded,
   locksLink,
   mayTryPin,
-  PIN_WINDOW_MS,
   pinNeeded,
   wrongPin,
 } from '../../domain/sharing/share-pin.js';
@@ -120,16 +120,27 @@ export class SharedService {
     return checked;
   }
 
-  /** A try is counted before it is judged, and every wrong one takes the same steps, whether or not the link is locked. */
+  /** A try is counted before it is judged, so that many at once stay within the limit. */
   private async provePin(share: Share, pinHash: string, pin: unknown): Promise<void> {
     if (pin === undefined || pin === null || pin === '') throw pinNeeded();
-    const now = this.clock.now();
-    const tries = await this.unitOfWork.run((tx) => tx.shares.countPinTry(share.id, PIN_WINDOW_MS, now));
-    if (tries === null) throw linkEnded();
+    const wrongPins = await this.unitOfWork.run((tx) => tx.shares.countPinTry(share.id));
+    if (wrongPins === null) throw linkEnded();
     const matches = await this.hasher.verify(pinHash, isPin(pin) ? pin : '');
-    if (matches && mayTryPin(tries)) return this.unitOfWork.run((tx) => tx.shares.acceptPin(share.id));
-    if (locksLink(tries)) await this.unitOfWork.note(shareLocked(share));
+    if (matches && mayTryPin(wrongPins)) return this.unitOfWork.run((tx) => tx.shares.acceptPin(share.id));
+    if (locksLink(wrongPins)) await this.end(share.id);
     throw wrongPin();
+  }
+
+  /** Too many wrong PINs: whoever tells the holder, and whoever counts on, finds the link ended. */
+  private async end(id: number): Promise<void> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      const share = await tx.shares.lock(id);
+      if (!share || shareState(share, now) !== 'live') return;
+      await tx.shares.stop(id, now);
+      tx.audit.record(shareLocked(share));
+      await tx.outbox.add('mail.share-locked', { shareId: id });
+    });
   }
 
   /** @throws DomainError `link_ended` where it was stopped since it was found. */

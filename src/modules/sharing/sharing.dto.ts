@@ -4,9 +4,9 @@ import type { Day } from '../../domain/shared/calendar.js';
 import { LOOK_UP_KINDS, type LookUp, type LookUpChoices, type LookUpKind } from '../../domain/sharing/look-up.js';
 import {
   lastDayProblem,
-  newPinProblem,
   RECIPIENT,
   RECIPIENT_NEEDED,
+  SHARE_STATES,
   type Share,
   type ShareState,
   type ShareView,
@@ -14,6 +14,7 @@ import {
   VIEW_KINDS,
   type ViewKind,
 } from '../../domain/sharing/share.js';
+import { newPinProblem } from '../../domain/sharing/share-pin.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
@@ -71,7 +72,7 @@ export class ShareDto {
   certificateId!: number;
   /** @example "Universiti Malaya, admissions" */
   label!: string;
-  @ApiProperty({ enum: ['live', 'ended', 'stopped'] })
+  @ApiProperty({ enum: SHARE_STATES, description: '`locked`: too many wrong PINs have stopped it.' })
   state!: ShareState;
   /** @example "2026-03-01T04:05:06.789Z" */
   createdAt!: string;
@@ -87,7 +88,7 @@ export class ShareDto {
   downloaded!: number;
   @ApiProperty({ type: String, nullable: true, example: '2026-03-02T04:05:06.789Z' })
   lastViewedAt!: string | null;
-  /** How often a wrong PIN was entered. @example 0 */
+  /** How often a wrong PIN was entered; the tenth ends the link. @example 0 */
   wrongPins!: number;
 }
 

@@ -60,6 +60,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   holder_gone: 410,
   pin_needed: 400,
   wrong_pin: 400,
+  too_many_drafts: 409,
   too_many_shares: 409,
   consent_missing: 409,
   contact_not_released: 409,

@@ -71,11 +71,11 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'The link is opened with the PIN that the holder has chosen',
     message: message('pin_needed'),
   },
-  wrong_pin: byField(
-    'The PIN is wrong, or the link is locked after five wrong ones',
-    'pin',
-    message('pin_wrong', { tries: 5, minutes: 15 }),
-  ),
+  wrong_pin: byField('The PIN is wrong; the tenth wrong one ends the link', 'pin', message('pin_wrong', { tries: 10 })),
+  too_many_drafts: {
+    when: 'A student has a hundred drafts already',
+    message: message('too_many_drafts', { max: 100 }),
+  },
   too_many_shares: {
     when: 'Fifty links of a certificate work already',
     message: message('too_many_shares', { max: 50 }),

@@ -24,8 +24,12 @@ export class SessionCookie {
     reply.setCookie(this.name, token, { ...this.options(), expires });
   }
 
-  /** Also the one that was set before the service was reached by https. */
+  /**
+   * Also the one that was set before the service was reached by https. What the browser had put away of pages goes with it; its
+   * storage stays, for known devices and what the user has chosen.
+   */
   clear(reply: FastifyReply): void {
+    reply.header('clear-site-data', '"cache"');
     for (const name of new Set([this.name, PLAIN_NAME])) reply.clearCookie(name, this.options());
   }
 

@@ -1,10 +1,11 @@
+import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
 import { factorsChangedText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
-import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.cn.js';
+import { changedText, correctedText, reissuedText, watchAskedText, withdrawnText } from './report-mail.text.cn.js';
 
 export function chineseText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
@@ -88,8 +89,12 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
       return correctedText(content, links);
     case 'reissued':
       return reissuedText(content, links);
+    case 'watch-asked':
+      return watchAskedText(content);
     case 'report-changed':
       return changedText(content);
+    case 'share-locked':
+      return shareLockedText(content);
     case 'looked-up':
       return lookedUpText(content);
     case 'rejected':
@@ -133,6 +138,20 @@ function resetCode(content: CodeContent, links: MailLinks): MailText {
     code: codeOf(content),
     action: { label: '设置新密码', url: links.resetPassword },
     notes: ['我们绝不会通过电话或短信向您索取此验证码。', '如果您没有申请重置密码，请忽略本邮件，您的密码保持不变。'],
+  };
+}
+
+function shareLockedText(content: Extract<MailContent, { template: 'share-locked' }>): MailText {
+  return {
+    subject: `报告的分享链接已失效：${content.applicant}`,
+    heading: '密码多次输错，分享链接已失效',
+    paragraphs: [
+      `有人持此链接累计输错 ${PIN_TRIES} 次密码。此链接已无法再打开，报告内容并未显示给对方。`,
+      '如果是接收人输错了密码，请用新的密码重新生成链接。如果不清楚是谁，请询问接收人是否把链接转给了他人。',
+    ],
+    facts: [...facts(content), { label: '接收人', value: content.recipient }],
+    action: { label: '重新生成链接', url: content.pageUrl },
+    notes: ['其他分享链接和报告本身不受影响。'],
   };
 }
 

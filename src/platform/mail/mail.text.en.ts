@@ -1,10 +1,11 @@
+import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
 import { factorsChangedText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
-import { changedText, correctedText, reissuedText, withdrawnText } from './report-mail.text.en.js';
+import { changedText, correctedText, reissuedText, watchAskedText, withdrawnText } from './report-mail.text.en.js';
 
 export function englishText(content: Exclude<MailContent, ConfirmationContent>, links: MailLinks): MailText {
   switch (content.template) {
@@ -101,8 +102,12 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
       return correctedText(content, links);
     case 'reissued':
       return reissuedText(content, links);
+    case 'watch-asked':
+      return watchAskedText(content);
     case 'report-changed':
       return changedText(content);
+    case 'share-locked':
+      return shareLockedText(content);
     case 'looked-up':
       return lookedUpText(content);
     case 'rejected':
@@ -151,6 +156,20 @@ function resetCode(content: CodeContent, links: MailLinks): MailText {
       'We will never ask you for this code by telephone or message.',
       'If you did not ask for a new password, you can ignore this mail. Your password stays as it is.',
     ],
+  };
+}
+
+function shareLockedText(content: Extract<MailContent, { template: 'share-locked' }>): MailText {
+  return {
+    subject: `A link to your report has ended: ${content.applicant}`,
+    heading: 'Wrong PINs have ended a link to your report',
+    paragraphs: [
+      `Somebody who has the link entered ${PIN_TRIES} wrong PINs. Nobody can open it any more; what it leads to was not shown.`,
+      'If your recipient mistyped the PIN, make a new link with a new PIN. If you do not know who it was, ask your recipient who else was given the link.',
+    ],
+    facts: [...facts(content), { label: 'Recipient', value: content.recipient }],
+    action: { label: 'Make a new link', url: content.pageUrl },
+    notes: ['Other links to your report, and the report itself, are not affected.'],
   };
 }
 

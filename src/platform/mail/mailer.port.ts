@@ -110,10 +110,24 @@ export type MailContent =
       readonly stopUrl: string;
     }
   | {
+      /** To an address that somebody typed. */
+      readonly template: 'watch-asked';
+      readonly reportNumber: string;
+      readonly confirmUrl: string;
+    }
+  | {
       readonly template: 'looked-up';
       readonly applicant: string;
       readonly university: string;
       readonly reportNumber: string;
+      readonly pageUrl: string;
+    }
+  | {
+      readonly template: 'share-locked';
+      readonly applicant: string;
+      readonly university: string;
+      /** Who the link was for, in the holder's words. */
+      readonly recipient: string;
       readonly pageUrl: string;
     }
   | {

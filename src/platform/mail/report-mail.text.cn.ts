@@ -1,3 +1,4 @@
+import { WATCH_CONFIRM_HOURS } from '../../domain/report/report.watch.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { MailContent } from './mailer.port.js';
 
@@ -54,6 +55,20 @@ const CHANGED = {
     text: '新版写明了此后的新记录。您之前收到的文件不再有效，请查看报告目前的内容。',
   },
 } as const;
+
+export function watchAskedText(content: Content<'watch-asked'>): MailText {
+  return {
+    subject: `是否关注报告 ${content.reportNumber}？`,
+    heading: '报告有变动时通知您',
+    paragraphs: [
+      '有人（很可能是您本人）在 MyVerify 核验了此报告，并填写了此邮箱，希望在报告被撤回或更正时收到通知。',
+      `您确认之前，我们不会发送任何通知。链接在 ${WATCH_CONFIRM_HOURS} 小时内有效。`,
+    ],
+    facts: [{ label: '报告编号', value: content.reportNumber }],
+    action: { label: '确认', url: content.confirmUrl },
+    notes: ['如非本人操作，请忽略此邮件，逾时后我们不再保留此邮箱。'],
+  };
+}
 
 export function changedText(content: Content<'report-changed'>): MailText {
   const isWithdrawn = content.change === 'withdrawn';

@@ -1,3 +1,4 @@
+import { WATCH_CONFIRM_HOURS } from '../../domain/report/report.watch.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { MailContent } from './mailer.port.js';
 
@@ -63,6 +64,20 @@ const CHANGED = {
     text: 'A new edition says what has come on record since. A copy that you were given before is no longer valid: please look at what the report says now.',
   },
 } as const;
+
+export function watchAskedText(content: Content<'watch-asked'>): MailText {
+  return {
+    subject: `Do you want to watch report ${content.reportNumber}?`,
+    heading: 'Be told when a report changes',
+    paragraphs: [
+      'Somebody, most likely you, has checked this report with MyVerify and typed this address to be told when it is withdrawn or corrected.',
+      `Nothing is sent until you confirm it. The link works for ${WATCH_CONFIRM_HOURS} hours.`,
+    ],
+    facts: [{ label: 'Report number', value: content.reportNumber }],
+    action: { label: 'Confirm', url: content.confirmUrl },
+    notes: ['It was not you? Then do nothing: the address is forgotten after that time.'],
+  };
+}
 
 export function changedText(content: Content<'report-changed'>): MailText {
   const isWithdrawn = content.change === 'withdrawn';

@@ -27,6 +27,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.privacy, () => import('../features/legal/PrivacyPage')),
   screen(paths.terms, () => import('../features/legal/TermsPage')),
   screen(paths.check, () => import('../features/reports/CheckPage')),
+  screen(`${paths.check}/watch`, () => import('../features/reports/ConfirmWatchPage')),
   screen(`${paths.check}/stop`, () => import('../features/reports/StopWatchPage')),
   screen(`${paths.check}/:number`, () => import('../features/reports/CheckNumberPage')),
   screen(`${paths.shared}/:token`, () => import('../features/sharing/SharedPage')),

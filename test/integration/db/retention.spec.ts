@@ -93,7 +93,7 @@ onEachEngine('retention', (fresh) => {
     await stores.unitOfWork.run(async (tx) => {
       for (const [place, ends] of [-1, 0, 1].entries()) {
         const email = `${place}@example.com`;
-        await tx.watchers.put({ number: 'MYV-1', email, language: 'en', createdAt: NOON, endsAt: moved(ends) });
+        await tx.watchers.ask({ number: 'MYV-1', email, language: 'en', createdAt: NOON, endsAt: moved(ends) });
       }
     });
     expect(await service.sweep()).toEqual({ ...NOTHING, watchers: 1 });

@@ -75,6 +75,7 @@ export async function fill(database: Database, count: number): Promise<void> {
             email: `watcher${id % 500}@example.com`,
             language: 'en' as const,
             created_at: NOON.getTime(),
+            confirmed_at: NOON.getTime(),
             ends_at: NOON.getTime() + 1e9,
           })),
         );

@@ -43,8 +43,6 @@ async function fillShares(database: Database): Promise<void> {
     downloaded: 0,
     last_viewed_at: null,
     wrong_pins: 0,
-    pin_tries: 0,
-    pin_window_ends: 0,
   });
   const numbers = Array.from({ length: SHARES }, (_, n) => n + 1);
   const rows = numbers.map((n) => ({ id: n, version: 1, ...share(n) }));

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Paper, Stack, Text, TextInput, Title } from '@man
 import { ApiError } from '@myverify/api-client/api-error';
 import { EMAIL_MAX, emailProblem } from '@myverify/domain/account/email';
 import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
-import { dayOf } from '@myverify/domain/shared/calendar';
+import { WATCH_CONFIRM_HOURS } from '@myverify/domain/report/report.watch';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { currentLanguage } from '../../i18n/i18n';
@@ -19,7 +19,7 @@ export function WatchForm({ number }: { readonly number: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<Said | null>(null);
-  const { mutate, data: until, error, isPending, variables } = useMutation({ mutationFn: watchReport });
+  const { mutate, data: confirmBy, error, isPending, variables } = useMutation({ mutationFn: watchReport });
   const refused = error instanceof ApiError ? saidOfFields(error).email : undefined;
 
   const problem = wrong ?? refused;
@@ -39,8 +39,8 @@ export function WatchForm({ number }: { readonly number: string }) {
         <Title order={2} fz={20}>
           {t('title')}
         </Title>
-        {until && variables ? (
-          <Text role="status">{t('done', { email: variables.email, day: dayOf(until) })}</Text>
+        {confirmBy && variables ? (
+          <Text role="status">{t('asked', { email: variables.email, hours: WATCH_CONFIRM_HOURS })}</Text>
         ) : (
           <form onSubmit={submit} noValidate>
             <Stack gap="sm">

@@ -7,12 +7,19 @@ export interface Watch {
   readonly language: Language;
 }
 
-/** @returns until when the address is told of changes. */
+/** @returns until when the link of the mail works. */
 export async function watchReport({ number, ...body }: Watch): Promise<string> {
   const { data, error, response } = await api.POST('/api/v1/reports/check/{number}/watch', {
     params: { path: { number } },
     body,
   });
+  if (!data) throw failureOf(error, response);
+  return data.confirmBy;
+}
+
+/** @returns until when the address is told of changes. */
+export async function confirmWatching(token: string): Promise<string> {
+  const { data, error, response } = await api.POST('/api/v1/reports/watch/confirm', { body: { token } });
   if (!data) throw failureOf(error, response);
   return data.until;
 }

@@ -1,13 +1,8 @@
 import { Alert, Button, Checkbox, Group, NativeSelect, Stack, TextInput, type TextInputProps } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
-import {
-  newPinProblem,
-  RECIPIENT,
-  RECIPIENT_NEEDED,
-  SHARE_DAYS_DEFAULT,
-  SHARE_DAYS_MAX,
-} from '@myverify/domain/sharing/share';
+import { RECIPIENT, RECIPIENT_NEEDED, SHARE_DAYS_DEFAULT, SHARE_DAYS_MAX } from '@myverify/domain/sharing/share';
+import { newPinProblem } from '@myverify/domain/sharing/share-pin';
 import type { FormEvent } from 'react';
 import { ErrorSummary } from '../../components/ErrorSummary';
 import { useCommand } from '../../lib/command';
@@ -71,7 +66,7 @@ export function CreateLinkForm({ id, onMade }: Props) {
         )}
         <TextField form={form} name="label" required maxLength={RECIPIENT.most} data-autofocus />
         <Days form={form} />
-        <TextField form={form} name="pin" inputMode="numeric" autoComplete="off" maxLength={12} />
+        <TextField form={form} name="pin" inputMode="numeric" autoComplete="off" maxLength={6} />
         <Download form={form} />
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending}>

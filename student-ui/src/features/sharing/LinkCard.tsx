@@ -13,7 +13,7 @@ interface Props {
   readonly certificateId: number;
 }
 
-const COLOURS = { live: 'teal.9', ended: 'gray.7', stopped: 'gray.7' } as const;
+const COLOURS = { live: 'teal.9', ended: 'gray.7', stopped: 'gray.7', locked: 'red.9' } as const;
 
 /** One link: for whom, how long, and what came of it. */
 export function LinkCard({ link, certificateId }: Props) {

@@ -49,7 +49,7 @@ export const HELD: Held = {
   watchers: [
     'Who wants to be told by email when a report changes: email address, language, report number',
     'To tell them when the report is withdrawn or corrected',
-    '90 days after they last asked, or until the link in our emails, the withdrawal of the report or the erasure of the account with that address ends it',
+    '90 days after they last confirmed it, 24 hours where they never did, or until the link in our emails, the withdrawal of the report or the erasure of the account with that address ends it',
   ],
   confirmations: [
     'What we asked your university and the ministry about a certificate, with your consent: the values you claimed, which documents were enclosed; what was answered, when, and by whom',

@@ -49,7 +49,7 @@ export const HELD: Held = {
   watchers: [
     'Sesiapa yang mahu dimaklumkan melalui e-mel apabila sesuatu laporan berubah: alamat e-mel, bahasa, nombor laporan',
     'Untuk memaklumkan mereka apabila laporan itu ditarik balik atau dibetulkan',
-    '90 hari selepas permintaan terakhir mereka, atau sehingga ditamatkan melalui pautan dalam e-mel kami, penarikan balik laporan itu atau pemadaman akaun yang mempunyai alamat tersebut',
+    '90 hari selepas pengesahan terakhir mereka, 24 jam jika tidak pernah disahkan, atau sehingga ditamatkan melalui pautan dalam e-mel kami, penarikan balik laporan itu atau pemadaman akaun yang mempunyai alamat tersebut',
   ],
   confirmations: [
     'Apa yang kami tanya universiti anda dan kementerian tentang sijil, dengan persetujuan anda: nilai yang anda nyatakan, dokumen yang disertakan; apa yang dijawab, bila, dan oleh siapa',

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { WATCH_CONFIRM_HOURS, watchConfirmationResource, watchToken } from '../../domain/report/report.watch.js';
+import { Links } from '../../domain/site/links.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { WatcherReader } from './watcher.repository.js';
+
+const HOUR_MS = 3_600_000;
+
+/** Asks an address that somebody typed whether it wants to watch a report. */
+@Injectable()
+export class WatchAskedMailJob extends JobHandler<'mail.watch-asked'> {
+  readonly name = 'mail.watch-asked';
+
+  constructor(
+    private readonly watchers: WatcherReader,
+    private readonly signer: LinkSigner,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async handle({ mailId, payload: { watcherId } }: OpenJob<'mail.watch-asked'>): Promise<undefined> {
+    const now = this.clock.now();
+    const watcher = await this.watchers.findById(watcherId);
+    if (!watcher || watcher.endsAt <= now) return;
+    const end = new Date(now.getTime() + WATCH_CONFIRM_HOURS * HOUR_MS);
+    const token = watchToken(watcher.id, this.signer.sign(watchConfirmationResource(watcher.id), end));
+    const content = {
+      template: 'watch-asked' as const,
+      reportNumber: watcher.number,
+      confirmUrl: this.links.confirmWatching(token),
+    };
+    await this.mailer.send({ to: watcher.email, language: watcher.language, id: mailId, content });
+  }
+}
