@@ -4,6 +4,7 @@ import { AuditAnchorTask } from './modules/audit/audit-anchor.task.js';
 import { AuditAnchorMailJob } from './modules/audit/audit-anchor-mail.job.js';
 import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
+import { NewDeviceMailJob } from './modules/auth/new-device-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
 import { CertificateDecideJob } from './modules/certificates/certificate-decide.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
@@ -74,6 +75,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AccountMadeMailJob,
   PasswordMailJob,
   FactorsMailJob,
+  NewDeviceMailJob,
   EmailChangeMailJob,
   AuditAnchorMailJob,
   AccountRemainsJob,

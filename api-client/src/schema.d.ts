@@ -872,6 +872,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/organisation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether staff sign in through their organisation */
+        get: operations["OrganisationPortal_organisation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/organisation-begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in through the organisation
+         * @description Answers where to send the browser, and sets a cookie for the way back, which leads to `/manage/login`.
+         */
+        post: operations["OrganisationPortal_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/organisation-confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show once more, through the organisation, that it is you */
+        post: operations["OrganisationPortal_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/organisation-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finish a sign-in through the organisation
+         * @description Answers a session, as `user/login` does. Where the organisation is not the one to ask for a second factor, those of the
+         *     account are asked for.
+         */
+        post: operations["OrganisationPortal_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/organisation-sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the organisation ends its own session */
+        post: operations["OrganisationPortal_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/reauthenticate": {
         parameters: {
             query?: never;
@@ -2573,7 +2665,7 @@ export interface paths {
         };
         /**
          * List what officers propose
-         * @description For staff with `reports.withdraw` (corrections and withdrawals) or `certificates.review` (approvals), each of what they could
+         * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or `certificates.review` (approvals), each of what they could
          *     release. Newest first, or sorted by `id`, `proposedAt`, `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a
          *     list), `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
          */
@@ -6961,6 +7053,47 @@ export interface components {
              */
             pin?: string;
         };
+        OrganisationAddressDto: {
+            /**
+             * @description Where to send the browser.
+             * @example https://id.verifier.example/authorize?client_id=myverify
+             */
+            url: string;
+        };
+        OrganisationBeginDto: {
+            /**
+             * @description `confirm`: within a session, to show once more that it is you.
+             * @default login
+             * @enum {string}
+             */
+            purpose: "login" | "confirm";
+        };
+        OrganisationDto: {
+            /**
+             * @description Whether staff can sign in through their organisation.
+             * @example false
+             */
+            enabled: boolean;
+            /**
+             * @description Whether they can in no other way.
+             * @example false
+             */
+            only: boolean;
+        };
+        OrganisationReturnDto: {
+            /**
+             * @description With which the browser came back to `/manage/login`.
+             * @example ?code=SplxlOBeZQQYbYS6WxSbIA&state=login.af0ifjsldkj
+             */
+            query: string;
+        };
+        OrganisationSignOutDto: {
+            /**
+             * @description Where the organisation ends its own session; null where it cannot.
+             * @example https://id.verifier.example/logout
+             */
+            url: string | null;
+        };
         OwnFactorsDto: {
             factors: components["schemas"]["FactorDto"][];
             /** @description Whether the account works only with a factor. */
@@ -8296,6 +8429,11 @@ export interface components {
             gender: "Male" | "Female" | null;
             /** @example 17 */
             id: number;
+            /**
+             * @description Of staff: after so many minutes without an action of a person the session ends.
+             * @example 30
+             */
+            idle_minutes?: number;
             /** @enum {string} */
             language: "en" | "cn";
             /** @example 王小明 */
@@ -16658,7 +16796,8 @@ export interface operations {
                      *         "passport": "E12345678",
                      *         "birth": "2001-04-30",
                      *         "nationality": "China",
-                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *         "idle_minutes": 30
                      *       }
                      *     }
                      */
@@ -16751,7 +16890,8 @@ export interface operations {
                      *           "passport": "E12345678",
                      *           "birth": "2001-04-30",
                      *           "nationality": "China",
-                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *           "idle_minutes": 30
                      *         }
                      *       }
                      *     }
@@ -16882,7 +17022,8 @@ export interface operations {
                      *           "passport": "E12345678",
                      *           "birth": "2001-04-30",
                      *           "nationality": "China",
-                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *           "idle_minutes": 30
                      *         }
                      *       }
                      *     }
@@ -17065,6 +17206,559 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    OrganisationPortal_organisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "enabled": false,
+                     *         "only": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["OrganisationDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    OrganisationPortal_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "login"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganisationBeginDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "url": "https://id.verifier.example/authorize?client_id=myverify"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["OrganisationAddressDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    OrganisationPortal_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "?code=SplxlOBeZQQYbYS6WxSbIA&state=login.af0ifjsldkj"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganisationReturnDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "until": "2026-03-01T08:40:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["ReauthenticatedDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    OrganisationPortal_finish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "?code=SplxlOBeZQQYbYS6WxSbIA&state=login.af0ifjsldkj"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrganisationReturnDto"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "Login Success!",
+                     *       "errMsg": "Login Success!",
+                     *       "data": {
+                     *         "token": "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl",
+                     *         "user": {
+                     *           "gender": "Male",
+                     *           "language": "en",
+                     *           "second_factor": "to_set_up",
+                     *           "id": 17,
+                     *           "username": "mei@example.com",
+                     *           "email": "mei@example.com",
+                     *           "role": 1,
+                     *           "role_name": "Student",
+                     *           "permissions": [],
+                     *           "name": "王小明",
+                     *           "passport": "E12345678",
+                     *           "birth": "2001-04-30",
+                     *           "nationality": "China",
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *           "idle_minutes": 30
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["SessionDto"] | components["schemas"]["SecondFactorDueDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example Login Success!
+                         */
+                        errMsg: string;
+                        /** @example Login Success! */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    OrganisationPortal_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "success",
+                     *       "errMsg": "success",
+                     *       "data": {
+                     *         "url": "https://id.verifier.example/logout"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @example 200 */
+                        code: number;
+                        data: components["schemas"]["OrganisationSignOutDto"];
+                        /**
+                         * @description The same as `message`.
+                         * @example success
+                         */
+                        errMsg: string;
+                        /** @example success */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17618,7 +18312,8 @@ export interface operations {
                      *           "passport": "E12345678",
                      *           "birth": "2001-04-30",
                      *           "nationality": "China",
-                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+                     *           "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                     *           "idle_minutes": 30
                      *         }
                      *       ]
                      *     }

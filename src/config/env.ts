@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StaffFactors } from '../domain/account/factors.js';
+import type { StaffIdle } from '../domain/account/idle.js';
+import type { OrganisationRules } from '../domain/account/organisation.js';
 import type { ConfirmationRequired } from '../domain/confirmation/requirement.js';
 import type { PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
@@ -15,6 +17,7 @@ import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
 import { type ClamdAddress, readMalware } from './malware.js';
 import { readNetwork } from './network.js';
+import { type OrganisationSettings, readOidc } from './oidc.js';
 import { readPayment } from './payment.js';
 import { readRedis } from './redis.js';
 import { readRetention } from './retention.js';
@@ -23,6 +26,7 @@ import { readSessionSecrets } from './secrets.js';
 import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
 import { readStaffFactors } from './staff-factors.js';
+import { readStaffIdle } from './staff-idle.js';
 import { readStorage, type S3Settings } from './storage.js';
 import { boundedIn, givenIn, oneOf, onOff, optionalUrl, type Variables } from './variables.js';
 import { readWebhooks, type WebhookSettings } from './webhooks.js';
@@ -86,6 +90,10 @@ export class Env {
   readonly decisionHold!: { readonly seconds: number };
   /** Whether staff need a second factor. */
   readonly staffFactors!: StaffFactors;
+  readonly staffIdle!: StaffIdle;
+  /** Where staff sign in through their organisation; unset: nowhere. */
+  readonly organisation!: OrganisationSettings | null;
+  readonly organisationRules!: OrganisationRules;
   /** Whose confirmation an approval needs. */
   readonly confirmations!: { readonly required: ConfirmationRequired };
   readonly webhooks!: WebhookSettings;
@@ -130,6 +138,8 @@ export function readEnv(variables: Variables = process.env): Env {
     ...readReview(given, bounded, production),
     webhooks: readWebhooks(given, production),
     staffFactors: readStaffFactors(given, production),
+    staffIdle: readStaffIdle(bounded),
+    ...readOidc(given),
     retention: readRetention(bounded),
   };
   return Object.assign(new Env(), env);

@@ -1,6 +1,8 @@
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { Env } from '../config/env.js';
 import { StaffFactors } from '../domain/account/factors.js';
+import { StaffIdle } from '../domain/account/idle.js';
+import { OrganisationRules } from '../domain/account/organisation.js';
 import { AnchorMail } from '../domain/audit/anchor.js';
 import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
@@ -74,6 +76,8 @@ import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
 import { OneTimePasswords } from './security/one-time-passwords.port.js';
+import { OpenIdOrganisation } from './security/openid.organisation.js';
+import { Organisation } from './security/organisation.port.js';
 import { Passkeys } from './security/passkeys.port.js';
 import { PasswordHasher } from './security/password-hasher.port.js';
 import { PasswordTries } from './security/password-tries.port.js';
@@ -114,6 +118,8 @@ export class PlatformModule {
       { provide: DecisionHold, useValue: env.decisionHold },
       { provide: AnchorMail, useValue: { to: env.audit.anchorMail } },
       { provide: StaffFactors, useValue: env.staffFactors },
+      { provide: StaffIdle, useValue: env.staffIdle },
+      { provide: OrganisationRules, useValue: env.organisationRules },
       { provide: ConfirmationRules, useValue: env.confirmations },
     ];
     const adapters: Provider[] = [
@@ -129,6 +135,7 @@ export class PlatformModule {
       { provide: OneTimePasswords, useClass: HmacOneTimePasswords },
       { provide: FactorTickets, useClass: Sha256FactorTickets },
       { provide: Passkeys, useClass: SimpleWebAuthnPasskeys },
+      { provide: Organisation, useClass: OpenIdOrganisation },
       { provide: LinkSigner, useClass: HmacLinkSigner },
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },

@@ -1,7 +1,6 @@
 import { Body, Headers, Post, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
-import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
 import type { Caller } from '../domain/account/known-device.js';
 import type { Language } from '../domain/account/user.js';
 import { message } from '../domain/messages/message.js';
@@ -17,24 +16,23 @@ import {
   SendEmailCodeDto,
   SessionDto,
 } from '../modules/auth/auth.dto.js';
-import { AuthService, type SignedIn as SignedInUser } from '../modules/auth/auth.service.js';
+import { AuthService } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
 import { LoginFactorService } from '../modules/auth/login-factor.service.js';
 import { ReauthenticationService } from '../modules/auth/reauthentication.service.js';
-import { FactorProofDto, toAskedFactorDto, toProof } from '../modules/factors/factors.dto.js';
+import { FactorProofDto, toProof } from '../modules/factors/factors.dto.js';
 import { BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
 import { wrongField } from '../platform/http/error-docs.js';
 import type { NamedError } from '../platform/http/errors.js';
-import { KnownDeviceCookie } from '../platform/http/known-device-cookie.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../platform/http/request.js';
 import { SessionCookie } from '../platform/http/session-cookie.js';
-import { toPortalUserDto } from '../platform/http/user.dto.js';
+import { SessionStart } from './session-start.js';
 
 const NOTHING_GIVEN: NamedError = {
   reason: 'invalid_input',
@@ -45,7 +43,9 @@ const NOTHING_GIVEN: NamedError = {
 const WRONG_FACTOR = wrongField('code', message('factor_wrong'), 'wrong_code');
 
 /** A session, or what is to be shown before there is one. */
-const SIGNED_IN_OR_DUE = { oneOf: [SessionDto, SecondFactorDueDto].map((model) => ({ $ref: getSchemaPath(model) })) };
+export const SIGNED_IN_OR_DUE = {
+  oneOf: [SessionDto, SecondFactorDueDto].map((model) => ({ $ref: getSchemaPath(model) })),
+};
 
 @ApiTags('Accounts')
 @Portal('portal', 'user')
@@ -55,9 +55,8 @@ export class AuthPortal {
     private readonly codes: CodesService,
     private readonly factors: LoginFactorService,
     private readonly reauthentication: ReauthenticationService,
-    private readonly setting: StaffFactors,
     private readonly cookie: SessionCookie,
-    private readonly devices: KnownDeviceCookie,
+    private readonly start: SessionStart,
   ) {}
 
   /**
@@ -112,7 +111,7 @@ export class AuthPortal {
   @LimitTo(60, 'login')
   @Answers({ message: 'Login Success!', schema: SIGNED_IN_OR_DUE })
   @ApiExtraModels(SessionDto, SecondFactorDueDto)
-  @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'locked_out')
+  @ApiErrors(400, NOTHING_GIVEN, 'wrong_credentials', 'account_disabled', 'sso_only', 'locked_out')
   async login(
     @Body() body: LoginDto,
     @CurrentCaller() caller: Caller,
@@ -120,9 +119,8 @@ export class AuthPortal {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto | SecondFactorDueDto> {
     const name = body.email || body.username || '';
-    const outcome = await this.auth.login(name, body.password, caller, deviceOf(userAgent));
-    if ('asked' in outcome) return { second_factor: toAskedFactorDto(outcome.asked) };
-    return this.begin(reply, caller, outcome);
+    const entry = { caller, device: deviceOf(userAgent) };
+    return this.start.answer(reply, caller, await this.auth.login(name, body.password, entry));
   }
 
   /**
@@ -134,7 +132,7 @@ export class AuthPortal {
   @Open()
   @LimitTo(60, 'login')
   @Answers({ message: 'Login Success!', model: SessionDto })
-  @ApiErrors(400, WRONG_FACTOR, 'no_session', 'account_disabled', {
+  @ApiErrors(400, WRONG_FACTOR, 'no_session', 'account_disabled', 'sso_only', {
     reason: 'locked_out',
     message: message('factors_locked'),
   })
@@ -144,18 +142,8 @@ export class AuthPortal {
     @Headers('user-agent') userAgent: string | undefined,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SessionDto> {
-    return this.begin(reply, caller, await this.factors.finish(toProof(body), caller, deviceOf(userAgent)));
-  }
-
-  private begin(
-    reply: AppReply,
-    caller: Caller,
-    { user, role, token, expiresAt, withFactor }: SignedInUser,
-  ): SessionDto {
-    this.cookie.set(reply, token, expiresAt);
-    this.devices.remember(reply, caller, user.id);
-    const toSetUp = mustSetUp(this.setting, { roleId: user.roleId, withFactor });
-    return { token, user: toPortalUserDto(user, role, toSetUp) };
+    const entry = { caller, device: deviceOf(userAgent) };
+    return this.start.begin(reply, caller, await this.factors.finish(toProof(body), entry));
   }
 
   /**

@@ -20,8 +20,10 @@ import { CompaniesAdminPortal } from './companies-admin.portal.js';
 import { CooperationsAdminPortal } from './cooperations-admin.portal.js';
 import { FilesPortal } from './files.portal.js';
 import { NewsPortal } from './news.portal.js';
+import { OrganisationPortal } from './organisation.portal.js';
 import { PaymentPortal } from './payment.portal.js';
 import { ReportLookupPortal, ReportsPortal } from './reports.portal.js';
+import { SessionStart } from './session-start.js';
 import { UniversitiesPortal } from './universities.portal.js';
 import { UniversitiesAdminPortal } from './universities-admin.portal.js';
 import { UsersPortal } from './users.portal.js';
@@ -43,6 +45,7 @@ import { UsersPortal } from './users.portal.js';
     UsersModule,
     VerdictsModule,
   ],
+  providers: [SessionStart],
   controllers: [
     AgentsAdminPortal,
     AuthPortal,
@@ -52,6 +55,7 @@ import { UsersPortal } from './users.portal.js';
     CooperationsAdminPortal,
     FilesPortal,
     NewsPortal,
+    OrganisationPortal,
     PaymentPortal,
     ReportsPortal,
     ReportLookupPortal,

@@ -2,6 +2,7 @@ import { Body, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
+import { StaffIdle } from '../domain/account/idle.js';
 import { UpdateUserDto } from '../modules/users/users.dto.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { BeforeSecondFactor, SignedIn } from '../platform/http/access.js';
@@ -16,6 +17,7 @@ export class UsersPortal {
   constructor(
     private readonly users: UsersService,
     private readonly setting: StaffFactors,
+    private readonly idle: StaffIdle,
   ) {}
 
   /** The signed-in user */
@@ -26,7 +28,7 @@ export class UsersPortal {
   @ApiErrors(401)
   async info(@CurrentActor() actor: Actor): Promise<PortalUserDto> {
     const { user, role } = await this.users.info(actor);
-    return toPortalUserDto(user, role, mustSetUp(this.setting, actor));
+    return toPortalUserDto(user, role, { toSetUp: mustSetUp(this.setting, actor), idle: this.idle });
   }
 
   /**

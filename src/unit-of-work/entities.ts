@@ -2,6 +2,7 @@ import { AgentEntity } from '../modules/agents/agent.entity.js';
 import { AuditChainEntity, AuditEventEntity } from '../modules/audit/audit.entity.js';
 import { AddressLockEntity, CodeEntity } from '../modules/auth/code.entity.js';
 import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
+import { OrganisationIdentityEntity } from '../modules/auth/organisation-identity.entity.js';
 import { SessionEntity } from '../modules/auth/session.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
 import { CertificateTotalEntity, CertificateWordEntity } from '../modules/certificates/certificate-word.entity.js';
@@ -61,6 +62,7 @@ export const ENTITIES = [
   InvitationEntity,
   PreferenceEntity,
   SessionEntity,
+  OrganisationIdentityEntity,
   FactorEntity,
   RecoveryCodeEntity,
   FactorTicketEntity,

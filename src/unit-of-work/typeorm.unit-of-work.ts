@@ -8,6 +8,7 @@ import { AuditHashes, CHAINS } from '../modules/audit/audit-hash.adapter.js';
 import { AuditNotes } from '../modules/audit/audit-notes.adapter.js';
 import { TypeOrmCodeStore } from '../modules/auth/code.typeorm-repository.js';
 import { TypeOrmLoginFailureStore } from '../modules/auth/login-failure.typeorm-repository.js';
+import { TypeOrmOrganisationIdentityStore } from '../modules/auth/organisation-identity.typeorm-repository.js';
 import { TypeOrmSessionStore } from '../modules/auth/session.typeorm-repository.js';
 import { TypeOrmCertificateStore } from '../modules/certificates/certificate.typeorm-repository.js';
 import { CertificateCounts } from '../modules/certificates/certificate-counts.queries.js';
@@ -124,6 +125,7 @@ function transaction(
     roles: new TypeOrmRoleStore(manager),
     invitations: new TypeOrmInvitationStore(manager),
     emailChanges: new TypeOrmEmailChangeStore(manager),
+    identities: new TypeOrmOrganisationIdentityStore(manager),
     sessions: new TypeOrmSessionStore(manager),
     factors: new TypeOrmFactorStore(manager),
     codes: new TypeOrmCodeStore(manager),

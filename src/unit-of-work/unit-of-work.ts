@@ -3,6 +3,7 @@ import type { AgentStore } from '../modules/agents/agent.repository.js';
 import type { AuditTrail } from '../modules/audit/audit.repository.js';
 import type { CodeStore } from '../modules/auth/code.repository.js';
 import type { LoginFailureStore } from '../modules/auth/login-failure.repository.js';
+import type { OrganisationIdentityStore } from '../modules/auth/organisation-identity.repository.js';
 import type { SessionStore } from '../modules/auth/session.repository.js';
 import type { CertificateStore } from '../modules/certificates/certificate.repository.js';
 import type { CompanyStore } from '../modules/companies/company.repository.js';
@@ -64,6 +65,7 @@ export interface Transaction {
   readonly roles: RoleStore;
   readonly invitations: InvitationStore;
   readonly emailChanges: EmailChangeStore;
+  readonly identities: OrganisationIdentityStore;
   readonly sessions: SessionStore;
   readonly factors: FactorStore;
   readonly codes: CodeStore;

@@ -32,6 +32,7 @@ const KINDS: Readonly<Record<string, string>> = {
   consents: 'consents',
   sessions: 'sessions',
   'second factors': 'factors',
+  'who somebody of staff is at the provider of their organisation': 'identities',
   'verification codes and the network that asked': 'codes',
   'counted logins': 'loginFailures',
   'counted requests': 'countedRequests',

@@ -159,7 +159,7 @@ export function accountStoresContract(make: MakeStores): void {
         await tx.sessions.insert({ ...begin, id: gone ?? '', expiresAt: after(10) });
         await tx.sessions.markUsed([second ?? ''], after(500));
       });
-      const live = () => the().sessions.findLive(user.id, after(600), 10);
+      const live = () => the().sessions.findLive({ userId: user.id, roleId: user.roleId }, after(600), 10);
       expect((await live()).map(({ id }) => id)).toEqual([second, ...[first, third].sort()]);
       const { createdAt, expiresAt } = begin;
       expect((await live())[0]).toEqual({
@@ -170,7 +170,7 @@ export function accountStoresContract(make: MakeStores): void {
         expiresAt,
         lastUsedAt: after(500),
       });
-      expect(await the().sessions.findLive(user.id, after(600), 1)).toHaveLength(1);
+      expect(await the().sessions.findLive({ userId: user.id, roleId: user.roleId }, after(600), 1)).toHaveLength(1);
 
       const revokeOf = (id: string) => the().unitOfWork.run((tx) => tx.sessions.revokeOf(user.id, id, after(600)));
       expect(await revokeOf(stranger.id)).toBe(false);

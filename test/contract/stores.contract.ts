@@ -19,6 +19,7 @@ import { jobSearchContract } from './job.search.contract.js';
 import { jobQueueContract } from './job-queue.contract.js';
 import { lookUpStoreContract } from './look-up.store.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
+import { organisationIdentityStoreContract } from './organisation-identity.store.contract.js';
 import { pendingSealStoreContract } from './pending-seal.store.contract.js';
 import { privacyStoresContract } from './privacy.stores.contract.js';
 import { proposalStoreContract } from './proposal.store.contract.js';
@@ -57,6 +58,7 @@ export function storesContract(make: MakeStores): void {
   lookUpStoreContract(make);
   fileStoreContract(make);
   factorStoreContract(make);
+  organisationIdentityStoreContract(make);
   accountStoresContract(make);
   userAdministrationContract(make);
   codeStoresContract(make);

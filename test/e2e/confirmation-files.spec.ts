@@ -52,7 +52,7 @@ const confirm = (path: string, body: object) =>
     `confirm/${path}`,
     { body },
   );
-const answerOf = async (id: number) => ((await enquirer.request(id)).answers as Array<{ file: string | null }>)[0];
+const answerOf = async (id: number) => (await enquirer.request(id)).answers[0];
 
 async function answer(token: string, fileId?: string | null) {
   const { body } = await confirm('key-values', { token, values: CLAIMED });

@@ -25,6 +25,7 @@ let sink: MailSink;
 let server: RunningServer;
 let officer: PortalClient;
 let student: PortalClient;
+let keeper: PortalClient;
 let contactOf: (email: string) => Promise<number>;
 
 const call = async (client: PortalClient, method: 'GET' | 'POST', path: string, body?: object): Promise<Made> => {
@@ -39,7 +40,7 @@ beforeAll(async () => {
   server = await startAlone({ dataDir, env: { SMTP_URL: sink.url } });
   officer = await signIn(server.url, ADMIN);
   student = await signIn(server.url, STUDENT);
-  const keeper = await staffWith(server, ['catalog.manage']);
+  keeper = await staffWith(server, ['catalog.manage']);
   const place = { region: 'Kuala Lumpur', country: 'Malaysia', nature: 'public university' };
   const { id: universityId } = await call(officer, 'POST', 'universities', { name: UNIVERSITY, ...place });
   await call(student, 'POST', 'me/consents', {
@@ -57,6 +58,13 @@ afterAll(async () => {
   await server.dispose();
   await sink.stop();
 });
+
+/** After it was killed: whoever was signed in still is, at another address. */
+async function startAgain(): Promise<void> {
+  server = await startAlone({ dataDir: server.dataDir, env: { SMTP_URL: sink.url } });
+  const again = ({ token }: PortalClient) => new PortalClient(server.url, token);
+  [officer, student, keeper] = [again(officer), again(student), again(keeper)];
+}
 
 async function ask(contactId: number): Promise<Made> {
   const form = { ...(await completeForm(student)), university: UNIVERSITY, level: KEYS.level };
@@ -105,8 +113,7 @@ it('a server that is killed between an answer and its receipt sends the receipt 
   expect(await receipts()).toEqual([]);
 
   sink = await MailSink.start(join(server.dataDir, 'mails'));
-  server = await startAlone({ dataDir: server.dataDir, env: { SMTP_URL: sink.url } });
-  officer = new PortalClient(server.url, officer.token);
+  await startAgain();
   await waitFor('the receipt', async () => (await receipts()).length > 0, 90_000);
   const open = "SELECT id FROM jobs WHERE state <> 'done' AND name LIKE 'mail.confirmation%'";
   await waitFor('all mails', async () => (await rowsOf(server.database, open)).length === 0, 60_000);
@@ -114,3 +121,31 @@ it('a server that is killed between an answer and its receipt sends the receipt 
   expect((await request(id)).state).toBe('answered');
   expect((await post('answer', answer)).status).toBe(404);
 }, 240_000);
+
+it('an office that says nothing is reminded by the same link, and after 30 days the request has ended', async () => {
+  const [quiet, silent] = ['quiet@mails.example', 'silent@mails.example'];
+  const asked = [await ask(await contactOf(quiet)), await ask(await contactOf(silent))];
+  const linkIn = (text = '') => /\/confirm\/([\w-]{22})\b/u.exec(text)?.[1];
+  const [first, last] = [linkIn((await server.mailTo(quiet)).text), linkIn((await server.mailTo(silent)).text)];
+  await server.kill();
+  for (const [place, days] of [8, 31].entries()) {
+    const sentAt = Date.now() - days * 86_400_000;
+    await rowsOf(server.database, 'UPDATE confirmations SET sent_at = ? WHERE id = ?', [sentAt, asked[place]?.id ?? 0]);
+  }
+  await startAgain();
+  // Looked after a minute from the start.
+  const expired = async () => (await request(asked[1]?.id ?? 0)).state === 'expired';
+  await waitFor('the end of the request', expired, 120_000);
+  const reminder = await server.mailTo(quiet, ({ subject }) => /^Reminder: /.test(subject ?? ''));
+  expect(linkIn(reminder.text)).toBe(first);
+  const look = async (token = '') => {
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ token });
+    return (await fetch(`${server.url}/api/v1/confirm/look`, { method: 'POST', headers, body })).status;
+  };
+  expect([await look(first), await look(last)]).toEqual([200, 404]);
+  const mailsTo = async (address: string) =>
+    (await server.mails()).filter((mail) => mail.to?.[0]?.address === address).length;
+  // Two were due by then: one is sent. What has ended reminds nobody.
+  expect([await mailsTo(quiet), await mailsTo(silent)]).toEqual([2, 1]);
+}, 300_000);

@@ -106,6 +106,7 @@ describe('the API document', () => {
     const bodiless = operations.filter(({ method, requestBody }) => method === 'POST' && !requestBody);
     expect(bodiless.map(({ name }) => name).sort()).toEqual([
       'POST /api/user/logout',
+      'POST /api/user/organisation-sign-out',
       'POST /api/v1/api-keys/{id}/revoke',
       'POST /api/v1/certificates/{id}/claim',
       'POST /api/v1/certificates/{id}/undo',

@@ -18,7 +18,7 @@ import {
   withdraw,
 } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { detail } from '../support/records.js';
+import { detail, staffWith } from '../support/records.js';
 import { resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
@@ -71,6 +71,15 @@ describe('a corrected report', () => {
     second = await rendered(officer, certificate.id);
     expect(second.id).toBe(answer.body.id);
   }, 120_000);
+
+  it('is corrected by nobody who may not see the papers', async () => {
+    const body = { version: certificate.version, fields: { name: 'Somebody Else' }, reason };
+    for (const permission of ['reports.withdraw', 'certificates.read'] as const) {
+      const colleague = await staffWith(server, [permission]);
+      const refused = await resource<{ reason: string }>(colleague, 'POST', `reports/${second.id}/correct`, { body });
+      expect([refused.status, refused.body.reason]).toEqual([403, 'forbidden']);
+    }
+  });
 
   it('is told to its holder in the list of certificates', async () => {
     const told = await reportInList(student, certificate);

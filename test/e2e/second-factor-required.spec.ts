@@ -43,6 +43,7 @@ it('says so of these operations, and of no others', () => {
   expect(free.sort()).toEqual([
     'GET /api/user/info',
     'GET /api/v1/me/factors',
+    'POST /api/user/organisation-confirm',
     'POST /api/user/reauthenticate',
     'POST /api/v1/me/factors',
     'POST /api/v1/me/factors/set-up',

@@ -17,6 +17,7 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'account-exists' },
   { template: 'account-made', url: 'https://verify.example.my/invitation#k3T9vQ2nB7wLx0aYc5dEfg', hours: 24 },
   { template: 'password-changed' },
+  { template: 'new-device', device: 'Firefox on Windows', network: '203.0.113.0/24', at: '2026-11-24 09:00 UTC' },
   { template: 'factors-changed', change: 'added' },
   { template: 'factors-changed', change: 'removed' },
   { template: 'factors-changed', change: 'all-removed' },

@@ -49,6 +49,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/user/logout': OWN,
   'POST /api/user/change-password': OWN,
   'POST /api/user/reauthenticate': OWN,
+  'POST /api/user/organisation-confirm': OWN,
   'GET /api/user/info': OWN,
   'POST /api/user/update': OWN,
   'POST /api/file/upload': OWN,

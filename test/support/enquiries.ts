@@ -8,6 +8,29 @@ import { jobsDone } from './server-data.js';
 
 export const CLAIMED = { certNo: 'UM-2023-004512', awardingTime: '2023-10-15', level: 'Master' } as const;
 
+export const WHO = { name: 'Puan Lim', office: 'Registrar', reference: 'R-7' } as const;
+
+type Language = 'en' | 'ms' | 'cn';
+
+/** A request, as officers read it. */
+export interface Asked {
+  readonly id: number;
+  readonly state: string;
+  readonly proposed: boolean;
+  readonly overdue: boolean;
+  readonly reminders: number;
+  readonly answers: ReadonlyArray<{
+    readonly fields: Readonly<
+      Record<string, { readonly answer: string; readonly value: string; readonly likeness: string }>
+    >;
+    readonly [name: string]: unknown;
+  }>;
+  readonly [name: string]: unknown;
+}
+
+export const allConfirmed = (fields: object) =>
+  Object.fromEntries(Object.keys(fields).map((field) => [field, { answer: 'confirmed' }]));
+
 /** A university with a contact that may be asked, and an officer who asks it. */
 export class Enquirer {
   private constructor(
@@ -27,9 +50,18 @@ export class Enquirer {
   }
 
   /** @returns the id of the contact. */
-  async contact(email: string, language: 'en' | 'ms' | 'cn' = 'en'): Promise<number> {
+  contact(email: string, language: Language = 'en'): Promise<number> {
+    return this.released({ universityId: this.universityId, office: 'Registrar', language, email });
+  }
+
+  /** @returns the id of a contact of the ministry. */
+  ministry(email: string, language: Language = 'en'): Promise<number> {
+    return this.released({ universityId: null, office: 'Student division', language, email });
+  }
+
+  private async released(fields: object): Promise<number> {
     const keeper = await staffWith(this.server, ['catalog.manage']);
-    const body = { universityId: this.universityId, office: 'Registrar', language, verification: 'Called.', email };
+    const body = { ...fields, verification: 'Called.' };
     const { id } = (await resource<{ id: number }>(keeper, 'POST', 'contacts', { body })).body;
     const released = await resource(this.officer, 'POST', `contacts/${id}/release`, { body: {} });
     if (released.status !== 200) throw new Error(`the contact was not released: ${released.status}`);
@@ -63,7 +95,19 @@ export class Enquirer {
   }
 
   request(id: number) {
-    return resource<Record<string, unknown>>(this.officer, 'GET', `confirmations/${id}`).then(({ body }) => body);
+    return resource<Asked>(this.officer, 'GET', `confirmations/${id}`).then(({ body }) => body);
+  }
+
+  /** What whoever has the link sends from the page. */
+  send(path: string, body: object): Promise<Response> {
+    const headers = { 'content-type': 'application/json' };
+    return fetch(`${this.server.url}/api/v1/confirm/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** The office answers by its link: the key values as given, the others confirmed or as given. */
+  async answer(token: string, values: object = CLAIMED, given: object = {}): Promise<Response> {
+    const { fields } = (await (await this.send('key-values', { token, values })).json()) as { fields: object };
+    return this.send('answer', { token, fields: { ...allConfirmed(fields), ...given }, ...WHO });
   }
 
   /** What the newest mail has that a pattern fits. */

@@ -73,7 +73,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     roles: new TypeOrmRoleReader(database),
     invitations: new TypeOrmInvitationReader(database),
     emailChanges: new TypeOrmEmailChangeReader(database),
-    sessions: new TypeOrmSessionReader(database),
+    sessions: new TypeOrmSessionReader(database, { minutes: 30 }),
     codes: new TypeOrmCodeReader(database),
     universities: new TypeOrmUniversityReader(database),
     news: new TypeOrmNewsReader(database),

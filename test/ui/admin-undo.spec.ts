@@ -52,6 +52,18 @@ function office(seconds: number) {
   };
 }
 
+/** For the pages that are opened from then on. */
+const shiftClock = (minutes: number) => `{
+  const Real = Date;
+  const now = () => Real.now() + ${minutes} * 60_000;
+  window.Date = class extends Real {
+    constructor(...given) {
+      super(...(given.length === 0 ? [now()] : given));
+    }
+    static now = now;
+  };
+}`;
+
 async function approveOnDesk(page: Page): Promise<void> {
   await page.keyboard.press('a');
   await press(page, 'Approve');
@@ -90,6 +102,27 @@ describe('a decision that is held', () => {
     await stands(page, 'Held Two');
     await bar(page).waitFor();
     await leave(first.id, second.id);
+  });
+
+  it.each([
+    ['ahead', 20],
+    ['behind', -20],
+  ])('counts down what the service says on a computer whose clock is %s', async (clock, minutes) => {
+    const { id } = await apply(`Held ${clock}`);
+    const { page, context } = await open('/student');
+    await context.addInitScript({ content: shiftClock(minutes) });
+    await page.goto(`/manage/student/${id}`);
+    await stands(page, `Held ${clock}`);
+    const wrong = (await page.evaluate<number>('Date.now()')) - Date.now();
+    expect(Math.round(wrong / 60_000)).toBe(minutes);
+    await acceptGroups(page);
+    await approveOnDesk(page);
+    const left = async () => Number(/\((\d+) s\)/u.exec((await bar(page).textContent()) ?? '')?.[1]);
+    const seconds = await left();
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+    await waitFor('fewer seconds', async () => (await left()) < seconds);
+    await leave(id);
   });
 
   it('of a rejection is undone with what was typed', async () => {

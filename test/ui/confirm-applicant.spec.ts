@@ -82,7 +82,7 @@ it('lets one apply also where the consent could not be stored', async () => {
   const { page, expectRefusal, close } = await visit(browser, server, { as: student, language: 'cn' });
   await page.goto(`/cert-update?id=${draft.id}`);
   await new ApplicationPage(page).acceptNotice();
-  await page.getByRole('checkbox', { name: '我同意 MyVerify 向大学和教育部求证' }).check();
+  await page.getByRole('checkbox', { name: '我同意 MyVerify 向大学和高教部求证' }).check();
   expectRefusal('503 /api/v1/me/consents');
   await page.route('**/api/v1/me/consents', (route) => route.fulfill({ status: 503, json: { reason: 'unavailable' } }));
   await page.getByRole('button', { name: '保存并申请', exact: true }).click();

@@ -103,6 +103,20 @@ it('the next sign-in asks for the code; a recovery code does as well', async () 
   await page.getByRole('button', { name: /^Account: / }).click();
   await page.getByRole('menuitem', { name: 'Second factor' }).click();
   await page.getByText('11 of twelve recovery codes are left', { exact: false }).waitFor();
+
+  // Asked whether it is they, they may show it as well.
+  await page.goto('/manage/role/create');
+  await page.getByRole('dialog').getByLabel('Name').fill('By a factor');
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+  expectRefusal('403 /api/v1/roles');
+  await press(page, 'Save');
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByRole('button', { name: 'Use a second factor instead' }).click();
+  await question.getByLabel('Code of the app').fill(appCode(secret));
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await message(page, 'Save Success!');
   await close();
 });
 

@@ -4,7 +4,13 @@ import { loseSession } from '../auth/session-loss';
 import { localise } from '../i18n/refusals';
 
 /** They ask whether there is a session, or begin and end one. */
-const SESSION_CALLS = ['/api/user/info', '/api/user/login', '/api/user/login-factor', '/api/user/logout'];
+const SESSION_CALLS = [
+  '/api/user/info',
+  '/api/user/login',
+  '/api/user/login-factor',
+  '/api/user/organisation-finish',
+  '/api/user/logout',
+];
 
 /**
  * What becomes of a call that was refused, or got no answer. Where the session is over, the sign-in page is on its way, and whoever

@@ -1,4 +1,6 @@
 import { failureIn, notReached } from '@myverify/api-client/api-error';
+import { BACKGROUND_HEADER } from '@myverify/domain/account/idle';
+import { isAtWork } from '../auth/idle';
 import { reauthenticate } from '../auth/reauthentication';
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
@@ -14,6 +16,8 @@ const SAFE_METHODS = ['GET', 'HEAD'];
  * @throws ApiError where it is refused, or no answer comes.
  */
 export async function send(request: Request, limit = AbortSignal.timeout(TIMEOUT_MS)): Promise<Response> {
+  // What goes out by itself while nobody touches anything does not keep the session alive.
+  if (!isAtWork()) request.headers.set(BACKGROUND_HEADER, '1');
   const change = await changeOf(request);
   if (change !== null) request.headers.set('Idempotency-Key', keyOf(change));
   // A body can be sent once only.

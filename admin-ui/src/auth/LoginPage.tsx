@@ -1,7 +1,8 @@
-import { Alert, Button, Link, TextField, Typography } from '@mui/material';
+import { Alert, Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -11,6 +12,9 @@ import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';
 import { FactorDue, StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
+import { OrganisationButton } from './OrganisationButton';
+import { OrganisationConfirm } from './OrganisationConfirm';
+import { hasConfirmed, isToConfirm, placeAfterOrganisation, readOrganisation, takeReturn } from './organisation';
 import { PasswordField } from './PasswordField';
 import { forgetLoss, returnPlace, wasLost } from './session-loss';
 
@@ -18,6 +22,13 @@ const STUDENT_SITE = '/';
 const READING_MS = 4_000;
 
 export function LoginPage() {
+  const [query] = useState(takeReturn);
+  if (isToConfirm() || (query !== null && hasConfirmed(query))) return <OrganisationConfirm query={query} />;
+  return <SignInPage cameBack={query} />;
+}
+
+/** @param cameBack with what somebody came back from the organisation; `null` for who did not. */
+function SignInPage({ cameBack }: { readonly cameBack: string | null }) {
   const translate = useTranslate();
   const login = useLogin();
   const notify = useNotify();
@@ -29,6 +40,17 @@ export function LoginPage() {
   const [asked, setAsked] = useState<AskedFactor | null>(null);
   const [isStudent, setStudent] = useStudentSession();
   useSignInElsewhere(next, () => setStudent(true));
+  const { data: organisation } = useQuery({ queryKey: ['organisation'], queryFn: readOrganisation, retry: false });
+  const [byPassword, setByPassword] = useState(false);
+  useReturn(cameBack, async (query) => {
+    try {
+      await login({ organisation: query }, placeAfterOrganisation());
+      notify('auth.success', { type: 'success' });
+    } catch (error) {
+      if (error instanceof FactorDue) return setAsked(error.asked);
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,6 +82,13 @@ export function LoginPage() {
   };
 
   if (isStudent) return <StudentNotice />;
+  if (cameBack !== null && !asked && !problem) {
+    return (
+      <PlainPage title={translate('auth.organisation_returning')} documentTitle={translate('auth.title')}>
+        <LinearProgress aria-label={translate('auth.organisation_returning')} />
+      </PlainPage>
+    );
+  }
   if (asked) {
     return (
       <PlainPage title={translate('factors.login_title')} documentTitle={translate('auth.title')}>
@@ -71,7 +100,13 @@ export function LoginPage() {
     <PlainPage title={translate('auth.heading')} documentTitle={translate('auth.title')} lead={translate('auth.lead')}>
       {wasLost() && !problem ? <Alert severity="info">{translate('auth.session_lost')}</Alert> : null}
       {problem ? <Alert severity="error">{problem}</Alert> : null}
-      <form onSubmit={submit} noValidate>
+      {organisation?.enabled ? (
+        <OrganisationButton next={next} onProblem={setProblem} isOnly={organisation.only} />
+      ) : null}
+      {organisation?.only && !byPassword ? (
+        <Button onClick={() => setByPassword(true)}>{translate('auth.by_password')}</Button>
+      ) : null}
+      <form onSubmit={submit} noValidate hidden={organisation?.only === true && !byPassword}>
         <TextField
           label={translate('auth.login')}
           value={name}
@@ -103,6 +138,16 @@ function useNextPlace(): () => string {
     const search = lost?.search ?? (typeof state?.nextSearch === 'string' ? state.nextSearch : '');
     return pathname.startsWith('/login') ? '/' : `${pathname}${search}`;
   };
+}
+
+/** Finishes, once, what was begun at the organisation. */
+function useReturn(query: string | null, finish: (query: string) => Promise<void>): void {
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (query === null || isBegun.current) return;
+    isBegun.current = true;
+    void finish(query);
+  });
 }
 
 /** Goes on once someone has signed in in another window. */

@@ -1,10 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
 import { message } from '@myverify/domain/messages/message';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
+import { type AskedFactor, askFactor, type Proof, useOwnFactors } from '../factors/factors';
+import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
+import { cameFromOrganisation, confirmAtOrganisation, onConfirmed } from './organisation';
 import { PasswordField } from './PasswordField';
 
 interface ReauthenticationDialogProps {
@@ -12,10 +15,39 @@ interface ReauthenticationDialogProps {
   readonly onClose: (shown: boolean) => void;
 }
 
-/** Asks for the password before what would give an account, or a report, away. */
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Asks for the password, or a second factor, before what would give an account, or a report, away. */
 export default function ReauthenticationDialog({ onClose }: ReauthenticationDialogProps) {
   const translate = useTranslate();
   const heading = useId();
+  const [asked, setAsked] = useState<AskedFactor | null>(null);
+  const prove = async (proof: Proof) => {
+    await portal(api.POST('/api/user/reauthenticate', { body: proof }));
+    onClose(true);
+  };
+  return (
+    <Dialog open onClose={() => onClose(false)} fullWidth maxWidth="xs" aria-labelledby={heading}>
+      <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
+        {translate('auth.confirm_title')}
+      </DialogTitle>
+      {asked ? (
+        <DialogContent>
+          <ProofForm asked={asked} onProof={prove} onBack={() => setAsked(null)} />
+        </DialogContent>
+      ) : (
+        <PasswordQuestion onClose={onClose} onFactor={setAsked} />
+      )}
+    </Dialog>
+  );
+}
+
+interface PasswordQuestionProps extends ReauthenticationDialogProps {
+  readonly onFactor: (asked: AskedFactor) => void;
+}
+
+function PasswordQuestion({ onClose, onFactor }: PasswordQuestionProps) {
+  const translate = useTranslate();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -35,40 +67,65 @@ export default function ReauthenticationDialog({ onClose }: ReauthenticationDial
     } catch (error) {
       const field = error instanceof ApiError ? error.errors.password : undefined;
       setProblem(field ?? null);
-      if (!field) setRefusal(error instanceof Error ? error.message : String(error));
+      if (!field) setRefusal(textOf(error));
       setBusy(false);
     }
   };
 
   return (
-    <Dialog open onClose={() => onClose(false)} fullWidth maxWidth="xs" aria-labelledby={heading}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
-          {translate('auth.confirm_title')}
-        </DialogTitle>
-        <DialogContent>
-          <Typography sx={{ mb: 2 }}>{translate('auth.confirm_lead')}</Typography>
-          {refusal ? (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {refusal}
-            </Alert>
-          ) : null}
-          <PasswordField
-            label={translate('auth.password')}
-            value={password}
-            onChange={setPassword}
-            autoComplete="current-password"
-            error={problem}
-            autoFocus
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => onClose(false)}>{translate('records.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {translate('auth.confirm_submit')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form onSubmit={submit} noValidate>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>{translate('auth.confirm_lead')}</Typography>
+        {refusal ? (
+          <Alert severity="error" sx={{ mb: 2 }}>
+            {refusal}
+          </Alert>
+        ) : null}
+        <PasswordField
+          label={translate('auth.password')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="current-password"
+          error={problem}
+          autoFocus
+        />
+        <OtherWays onClose={onClose} onFactor={onFactor} onProblem={setRefusal} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>{translate('records.cancel')}</Button>
+        <Button type="submit" variant="contained" loading={isBusy}>
+          {translate('auth.confirm_submit')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+interface OtherWaysProps extends PasswordQuestionProps {
+  readonly onProblem: (problem: string | null) => void;
+}
+
+/** For whoever has a second factor, or signed in through the organisation and may know no password. */
+function OtherWays({ onClose, onFactor, onProblem }: OtherWaysProps) {
+  const translate = useTranslate();
+  const { data: own } = useOwnFactors();
+  useEffect(() => onConfirmed(() => onClose(true)), [onClose]);
+  const takeFactor = () => {
+    onProblem(null);
+    askFactor().then(onFactor, (error) => onProblem(textOf(error)));
+  };
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {own && own.factors.length > 0 ? (
+        <Button size="small" onClick={takeFactor}>
+          {translate('auth.confirm_by_factor')}
+        </Button>
+      ) : null}
+      {cameFromOrganisation() ? (
+        <Button size="small" onClick={confirmAtOrganisation}>
+          {translate('auth.confirm_by_organisation')}
+        </Button>
+      ) : null}
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { api, portal } from '../api/api';
 import type { AskedFactor, Proof } from '../factors/factors';
 import { giveBackAll } from './before-sign-out';
 import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rememberUser } from './current-user';
+import { finishAtOrganisation, signOutOfOrganisation } from './organisation';
 import { mayDo } from './permissions';
 import { forgetLoss, signOut } from './session-loss';
 
@@ -16,6 +17,11 @@ interface Credentials {
 /** The second half of a sign-in. */
 interface Shown {
   readonly proof: Proof;
+}
+
+/** Somebody has come back from the organisation. */
+interface CameBack {
+  readonly organisation: string;
 }
 
 /** The password was right; a second factor is asked for. */
@@ -53,7 +59,15 @@ function refuseStudent(user: CurrentUser): CurrentUser {
 /** @throws FactorDue */
 async function begin({ login, password }: Credentials): Promise<CurrentUser> {
   const name = login.includes('@') ? { email: login } : { username: login };
-  const answer = await portal(api.POST('/api/user/login', { body: { ...name, password } }));
+  return userIn(await portal(api.POST('/api/user/login', { body: { ...name, password } })));
+}
+
+/** @throws FactorDue */
+async function comeBack({ organisation }: CameBack): Promise<CurrentUser> {
+  return userIn(await finishAtOrganisation(organisation));
+}
+
+function userIn(answer: Awaited<ReturnType<typeof finishAtOrganisation>>): CurrentUser {
   if ('second_factor' in answer) throw new FactorDue(answer.second_factor);
   return answer.user;
 }
@@ -62,13 +76,18 @@ async function finish(proof: Proof): Promise<CurrentUser> {
   return (await portal(api.POST('/api/user/login-factor', { body: proof }))).user;
 }
 
+function userOf(given: Credentials | Shown | CameBack): Promise<CurrentUser> {
+  if ('organisation' in given) return comeBack(given);
+  return 'proof' in given ? finish(given.proof) : begin(given);
+}
+
 async function staffUser(): Promise<CurrentUser> {
   return refuseStudent(await currentUser());
 }
 
 export const authProvider: AuthProvider = {
-  async login(given: Credentials | Shown) {
-    const user = 'proof' in given ? await finish(given.proof) : await begin(given);
+  async login(given: Credentials | Shown | CameBack) {
+    const user = await userOf(given);
     rememberUser(user);
     refuseStudent(user);
     forgetLoss();
@@ -82,6 +101,7 @@ export const authProvider: AuthProvider = {
     signOut();
     await portal(api.POST('/api/user/logout')).catch(() => null);
     forgetUser();
+    await signOutOfOrganisation();
   },
 
   async checkAuth() {

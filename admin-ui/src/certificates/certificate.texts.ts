@@ -111,7 +111,7 @@ export const certificateTexts = defineTexts({
       free: '待领取',
       applicant: '待申请人处理',
       university: '待大学答复',
-      ministry: '待教育部答复',
+      ministry: '待高教部答复',
       answerOverdue: '答复逾期',
       overdue: '已超期',
       decidedToday: '今日已审核',

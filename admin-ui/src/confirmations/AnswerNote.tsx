@@ -99,7 +99,7 @@ function FieldTable({ fields, onSettle }: FieldTableProps) {
 }
 
 /** Names of fields are not broken within a word; values may be one long one. */
-const CELL = { px: 0.75, overflowWrap: 'break-word', verticalAlign: 'top' };
+const CELL = { px: 0.75, overflowWrap: 'break-word', wordBreak: 'keep-all', verticalAlign: 'top' };
 
 interface FieldRowProps {
   readonly told: AnsweredField;

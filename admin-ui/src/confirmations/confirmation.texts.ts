@@ -58,7 +58,7 @@ export const confirmationTexts = defineTexts({
   cn: {
     menu: '求证记录',
     name: '求证',
-    lead: '就证书向大学和教育部提出的求证及其答复。',
+    lead: '就证书向大学和高教部提出的求证及其答复。',
     fields: {
       id: '编号',
       certificateId: '证书',
@@ -87,7 +87,7 @@ export const confirmationTexts = defineTexts({
       fileId: '信函',
       field: '字段',
     },
-    parties: { university: '大学', ministry: '教育部' },
+    parties: { university: '大学', ministry: '高教部' },
     states: {
       none: '未求证',
       sent: '已发送',
@@ -102,9 +102,9 @@ export const confirmationTexts = defineTexts({
     no: '否',
     overdue: '已逾期',
     nothing_to_do: '没有等待答复的求证',
-    nothing_to_do_hint: '大学或教育部尚未答复的求证会显示在这里。',
+    nothing_to_do_hint: '大学或高教部尚未答复的求证会显示在这里。',
     empty: '还没有求证',
-    empty_hint: '审核员在申请的审核页面向大学或教育部求证。',
+    empty_hint: '审核员在申请的审核页面向大学或高教部求证。',
     export_name: '求证记录',
     ...enquiryTexts.cn,
   },

@@ -121,7 +121,7 @@ export const enquiryTexts = defineTexts({
     failed: '求证记录加载失败',
     required: '通过前必需',
     told: {
-      sent: '%{name}于 %{day} 向 %{office}（%{email}）求证，期限 %{due}。',
+      sent: '%{name} 于 %{day} 向 %{office}（%{email}）求证，期限 %{due}。',
       opened: '对方于 %{day} 首次打开页面。',
       reminders: '已发送 %{smart_count} 次提醒。',
       overdue: '已于 %{due} 逾期，链接有效至 %{end}。',
@@ -149,7 +149,7 @@ export const enquiryTexts = defineTexts({
       missing: '通过前须由%{party}确认：%{fields}',
       differs: '通过前须处理或更正：%{party}对以下内容的答复不同：%{fields}',
       university: '大学',
-      ministry: '教育部',
+      ministry: '高教部',
     },
     confirmed_by: '已由%{parties}确认',
     do: {
@@ -180,7 +180,7 @@ export const enquiryTexts = defineTexts({
     add_university: '查看大学',
     ask: {
       title_university: '向大学求证',
-      title_ministry: '向教育部求证',
+      title_ministry: '向高教部求证',
       text: '对方会收到一封带链接的邮件。标有“盲填”的内容由对方按其记录填写，页面不会显示申请人填写的内容。',
       contact_language: '按联系人设置',
       blind: '盲填',

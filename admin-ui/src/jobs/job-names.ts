@@ -14,6 +14,7 @@ export const JOB_NAMES = [
   'mail.password-changed',
   'mail.email-changed',
   'mail.factors-changed',
+  'mail.new-device',
   'mail.confirmation',
   'mail.confirmation-desk',
   'mail.confirmation-receipt',

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Layout, type LayoutProps } from 'react-admin';
+import { IdleWatch } from '../auth/IdleWatch';
 import { ReauthenticationHost } from '../auth/ReauthenticationHost';
 import { usePreferencesSync } from '../preferences-sync';
 import { UndoBar } from '../review/UndoBar';
@@ -27,6 +28,7 @@ export function AppLayout({ children }: LayoutProps) {
       }}
     >
       <SessionNotice />
+      <IdleWatch />
       <ReauthenticationHost />
       <UndoBar />
       <TabBar />

@@ -11,7 +11,7 @@ import {
 import { message } from '@myverify/domain/messages/message';
 import { MOST_REASONS, VERDICT_TEXTS } from '@myverify/domain/verdict/verdict.operations';
 import { type FormEvent, useId, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useLocale, useStore, useTranslate } from 'react-admin';
 import type { VerdictInput } from '../api/verbs';
 import { messageText } from '../i18n/refusals';
 import { useKeptText } from '../records/useKeptText';
@@ -35,7 +35,8 @@ export function VerdictDialog({ kind, id, version, work, onClose }: VerdictDialo
   const translate = useTranslate();
   const { nameOf } = useGroupNames();
   const heading = useId();
-  const [language, setLanguage] = useStore<ReasonLanguage>('review.language', 'En');
+  // What is ticked is kept in every language: it is read in the officer's own.
+  const [language, setLanguage] = useStore<ReasonLanguage>('review.language', useLocale() === 'cn' ? 'Cn' : 'En');
   // The next group comes into view before the dialog is gone.
   const [group] = useState(work.group);
   const kept = useKeptText(`verdict:${id}:${group}`, BLANK);

@@ -56,7 +56,7 @@ export const historyTexts = defineTexts({
       proposal_released: '提议已批准',
       proposal_refused: '提议已拒绝',
       proposal_withdrawn: '提议已收回',
-      confirmation_asked: '已向大学或教育部求证',
+      confirmation_asked: '已向大学或高教部求证',
       confirmation_opened: '求证已打开',
       'confirmation_key-values': '求证盲填内容已填写',
       confirmation_answered: '求证已答复',

@@ -57,7 +57,7 @@ export const roleTexts = defineTexts({
       'reports.withdraw': '撤回和更正已签发的报告',
       'audit.read': '查看审计记录',
       'reviews.assign': '将申请指派给审核人员',
-      'confirmations.manage': '向院校及教育部求证',
+      'confirmations.manage': '向院校及高教部求证',
       'integrators.manage': '管理接入机构及其密钥',
     },
     short: {

@@ -15,14 +15,14 @@ export interface LoginPlace {
   readonly address: string;
 }
 
-/** @param factor what was shown beside the password. */
-export function loggedIn(
-  userId: number,
-  pseudonym: string,
-  place: LoginPlace,
-  factor: ProofMethod | null = null,
-): AuditEntry {
-  const after = { account: pseudonym, ...place, ...(factor ? { factor } : {}) };
+/** What was shown beside the password, or in its place. */
+export interface LoginMeans {
+  readonly factor?: ProofMethod;
+  readonly by?: 'organisation';
+}
+
+export function loggedIn(userId: number, pseudonym: string, place: LoginPlace, means: LoginMeans = {}): AuditEntry {
+  const after = { account: pseudonym, ...place, ...means };
   return { actorId: userId, action: 'login.succeeded', subject: user(userId), after };
 }
 
@@ -30,7 +30,7 @@ export function loggedIn(
 export function loginFailed(
   userId: number | null,
   pseudonym: string,
-  reason: 'wrong_credentials' | 'account_disabled',
+  reason: 'wrong_credentials' | 'account_disabled' | 'sso_refused',
   place: LoginPlace,
 ): AuditEntry {
   const subject = userId === null ? account(pseudonym) : user(userId);
@@ -46,8 +46,13 @@ export function loggedOut(userId: number): AuditEntry {
 }
 
 /** Within a session. */
-export function reauthenticated(userId: number, how: 'password' | ProofMethod): AuditEntry {
+export function reauthenticated(userId: number, how: 'password' | 'organisation' | ProofMethod): AuditEntry {
   return { actorId: userId, action: 'session.confirmed', subject: user(userId), after: { how } };
+}
+
+/** Somebody of the organisation has come for the first time, and has this account from now on. */
+export function identityLinked(userId: number): AuditEntry {
+  return { actorId: userId, action: 'identity.linked', subject: user(userId) };
 }
 
 /** Of the account's sessions, by its user. */

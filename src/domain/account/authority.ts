@@ -77,6 +77,16 @@ export function changesAccess(
 const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status'>) =>
   roleId === ROLE.administrator && status === 'active';
 
+/** @param administrators how many active ones there are, with him. @throws DomainError `last_administrator`. */
+export function refuseLastAdministrator(
+  before: Pick<User, 'roleId' | 'status'>,
+  after: Pick<User, 'roleId' | 'status'> | null,
+  administrators: number,
+): void {
+  const goes = isActiveAdministrator(before) && (after === null || !isActiveAdministrator(after));
+  if (goes && administrators <= 1) throw new DomainError('last_administrator', message('last_administrator'));
+}
+
 /**
  * Whether somebody may become what `after` says; `null` for gone.
  * @param administrators how many active administrators there are, with him.
@@ -88,11 +98,7 @@ export function authoriseUserChange(
   after: Pick<User, 'roleId' | 'status'> | null,
   administrators: number,
 ): void {
-  const goes = isActiveAdministrator(before) && (after === null || !isActiveAdministrator(after));
-  if (goes && administrators <= 1) {
-    const text = message('last_administrator');
-    throw new DomainError('last_administrator', text);
-  }
+  refuseLastAdministrator(before, after, administrators);
   if (before.id !== manager.userId) return;
   if (after === null) throw new DomainError('forbidden', message('own_account_removal'));
   if (after.roleId !== before.roleId) throw new DomainError('forbidden', message('own_role_change'));

@@ -66,6 +66,7 @@ export const AUDIT_ACTIONS = [
   'factor.renamed',
   'file.uploaded',
   'file.viewed',
+  'identity.linked',
   'integrator.added',
   'integrator.changed',
   'job.retried',

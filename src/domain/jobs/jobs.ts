@@ -41,6 +41,8 @@ export interface Jobs {
   'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */
   'mail.password-changed': { readonly userId: number };
+  /** Tells the owner of an account that it was signed in to with a device that it did not know. */
+  'mail.new-device': { readonly userId: number; readonly sessionId: string };
   'mail.factors-changed': { readonly userId: number; readonly change: FactorChange };
   /** Tells the old address of a user that the account has another one now. */
   'mail.email-changed': { readonly changeId: number };
@@ -107,6 +109,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-disputed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.new-device': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.factors-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

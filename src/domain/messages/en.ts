@@ -158,6 +158,16 @@ export const EN = {
   factor_setup_ended: 'This took too long or was tried too often. Please begin again.',
   too_many_factors: 'There are {max} second factors already. Please remove one first.',
   no_factors: 'This account has no second factor',
+  sso_failed: 'This sign-in did not come to its end. Please begin again.',
+  sso_unverified:
+    'Your organisation does not vouch for your email address, so it cannot be told which account is yours',
+  sso_no_account: 'There is no staff account for you here. Ask for an invitation.',
+  sso_other_person:
+    'The account of your email address belongs to somebody else at your organisation. Ask whoever manages accounts.',
+  sso_no_group: 'None of your groups at your organisation gives you a role here',
+  sso_factor_missing: 'Sign in at your organisation with a second factor',
+  sso_only: 'Please sign in through your organisation',
+  organisation_silent: 'Your organisation does not answer at the moment. Please try again.',
   own_factors_removal: 'Your own second factors are removed by showing another one',
   ticket_needed: 'The ticket is missing',
   reauthentication_needed: 'Please confirm with your password that it is you',

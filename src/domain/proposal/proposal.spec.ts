@@ -17,8 +17,8 @@ import {
   settleProposal,
 } from './proposal.js';
 
-const first = aStaffMember(['reports.withdraw'], 60);
-const second = aStaffMember(['reports.withdraw'], 61);
+const first = aStaffMember(['reports.withdraw', 'certificates.read'], 60);
+const second = aStaffMember(['reports.withdraw', 'certificates.read'], 61);
 const NOW = new Date('2026-03-02T00:00:00Z');
 const PROPOSAL = aProposal();
 
@@ -58,6 +58,9 @@ describe('a second officer', () => {
     expect(settled(approval, 'release', aReviewer()).state).toBe('released');
     expect(refused(approval, 'release', second)).toBe('forbidden');
     expect(settled(PROPOSAL, 'release', anAdministrator()).state).toBe('released');
+    const unread = aStaffMember(['reports.withdraw'], 62);
+    expect(refused(PROPOSAL, 'release', unread)).toBe('forbidden');
+    expect(proposalsSeen(unread)).toEqual(['withdraw']);
     expect([first, aReviewer(), anAdministrator(), aStudent()].map(proposalsSeen)).toEqual([
       ['correct', 'withdraw'],
       ['approve'],

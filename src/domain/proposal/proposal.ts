@@ -1,4 +1,4 @@
-import { type Actor, may } from '../account/actor.js';
+import type { Actor } from '../account/actor.js';
 import type { Permission } from '../account/role.js';
 import { type CertificateForm, CORRECTABLE_FIELDS, type CorrectableField } from '../certificate/certificate.fields.js';
 import { message } from '../messages/message.js';
@@ -18,11 +18,14 @@ export const PROPOSED_ACTIONS = ['correct', 'withdraw', 'approve'] as const;
 export type ProposedAction = (typeof PROPOSED_ACTIONS)[number];
 
 /** Who may propose an action may release it when another has proposed it. */
-const PERMISSIONS: Readonly<Record<ProposedAction, Permission>> = {
-  correct: 'reports.withdraw',
-  withdraw: 'reports.withdraw',
-  approve: 'certificates.review',
+const PERMISSIONS: Readonly<Record<ProposedAction, readonly Permission[]>> = {
+  correct: ['reports.withdraw', 'certificates.read'],
+  withdraw: ['reports.withdraw'],
+  approve: ['certificates.review'],
 };
+
+const mayHandle = (permissions: readonly Permission[], action: ProposedAction) =>
+  PERMISSIONS[action].every((permission) => permissions.includes(permission));
 
 /** `ended`: the record is in another version than the one that was proposed about. */
 export const PROPOSAL_STATES = ['proposed', 'released', 'refused', 'withdrawn', 'ended'] as const;
@@ -123,7 +126,7 @@ export function stateOf({ state, version }: Pick<Proposal, 'state' | 'version'>,
 
 /** The actions whose proposals somebody sees, and releases where another has made them. */
 export function proposalsSeen({ permissions }: Pick<Actor, 'permissions'>): ProposedAction[] {
-  return PROPOSED_ACTIONS.filter((action) => permissions.includes(PERMISSIONS[action]));
+  return PROPOSED_ACTIONS.filter((action) => mayHandle(permissions, action));
 }
 
 /** What the actor may do about a proposal now, for the screens; `settleProposal` authorises again. */
@@ -154,7 +157,7 @@ export function settleProposal(
 }
 
 function wayOf(proposal: Proposal, verb: ProposalVerb, actor: Actor): Transition | null {
-  if (!may(actor, PERMISSIONS[proposal.action])) return null;
+  if (!mayHandle(actor.permissions, proposal.action)) return null;
   const by = actor.userId === proposal.proposedBy ? 'proposer' : 'second';
   return TRANSITIONS.find((one) => one.verb === verb && one.by === by) ?? null;
 }
@@ -170,7 +173,5 @@ export function isAlone(
   { action, proposedBy }: Pick<Proposal, 'action' | 'proposedBy'>,
   officers: readonly Officer[],
 ): boolean {
-  return !officers.some(
-    ({ userId, permissions }) => userId !== proposedBy && permissions.includes(PERMISSIONS[action]),
-  );
+  return !officers.some(({ userId, permissions }) => userId !== proposedBy && mayHandle(permissions, action));
 }

@@ -213,7 +213,8 @@ describe('what may be done with an edition', () => {
   test('depends on the permissions and on whether it is in force', () => {
     const may = [
       [anAdministrator(), ['withdraw', 'correct', 'reissue']],
-      [aStaffMember(['reports.withdraw']), ['withdraw', 'correct']],
+      [aStaffMember(['reports.withdraw']), ['withdraw']],
+      [aStaffMember(['reports.withdraw', 'certificates.read']), ['withdraw', 'correct']],
       [aStaffMember(['certificates.review']), ['reissue']],
       [aStudent(), []],
       [aStaffMember(['certificates.read', 'audit.read']), []],

@@ -19,7 +19,9 @@ export type ReportAction = (typeof REPORT_ACTIONS)[number];
 export function allowedReportActions(actor: Actor, report: Pick<Report, 'status'>): ReportAction[] {
   if (report.status !== 'current') return [];
   return [
-    ...(may(actor, 'reports.withdraw') ? (['withdraw', 'correct'] as const) : []),
+    ...(may(actor, 'reports.withdraw') ? (['withdraw'] as const) : []),
+    // Whoever corrects has the papers to compare with.
+    ...(may(actor, 'reports.withdraw') && may(actor, 'certificates.read') ? (['correct'] as const) : []),
     ...(may(actor, 'certificates.review') ? (['reissue'] as const) : []),
   ];
 }

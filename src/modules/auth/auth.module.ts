@@ -8,10 +8,12 @@ import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginFactorService } from './login-factor.service.js';
 import { NewPasswords } from './new-passwords.js';
+import { OrganisationSignInService } from './organisation-sign-in.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
 import { SessionUses } from './session.repository.js';
+import { SessionOpener } from './session-opener.service.js';
 import { SessionUsesService } from './session-uses.service.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
@@ -24,14 +26,23 @@ import { SessionsService } from './sessions.service.js';
     CodesService,
     InvitationsService,
     NewPasswords,
+    OrganisationSignInService,
     PasswordResetService,
     ReauthenticationService,
     LoginFactorService,
+    SessionOpener,
     SessionUsesService,
     { provide: SessionUses, useExisting: SessionUsesService },
     SessionsService,
     JwtStrategy,
   ],
-  exports: [AuthService, CodesService, LoginFactorService, NewPasswords, ReauthenticationService],
+  exports: [
+    AuthService,
+    CodesService,
+    LoginFactorService,
+    NewPasswords,
+    OrganisationSignInService,
+    ReauthenticationService,
+  ],
 })
 export class AuthModule {}

@@ -4,6 +4,7 @@ import { aCaller, someKnownDevices } from '../../../test/fakes/known-devices.fak
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
+import type { OrganisationRules } from '../../domain/account/organisation.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { CountedPasswordTries } from '../../platform/security/counted.password-tries.js';
 import type { Ids } from '../../platform/security/ids.port.js';
@@ -13,6 +14,7 @@ import type { ProofsService } from '../factors/proofs.service.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
 import { NewPasswords } from './new-passwords.js';
+import { SessionOpener } from './session-opener.service.js';
 
 const OLD = 'Secret-2026';
 const NEW = 'Better-2026';
@@ -42,15 +44,21 @@ beforeEach(async () => {
     unitOfWork,
     users,
     hasher,
-    { sign: () => 'token' } as Partial<SessionTokens> as SessionTokens,
+    new SessionOpener(
+      { sign: () => 'token' } as Partial<SessionTokens> as SessionTokens,
+      { sessionId: () => 'session' } as Partial<Ids> as Ids,
+      pseudonyms,
+      someKnownDevices(),
+      clock,
+    ),
     {} as CodesService,
-    { sessionId: () => 'session' } as Partial<Ids> as Ids,
     clock,
     pseudonyms,
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
     someKnownDevices(),
     {} as ProofsService,
     new NewPasswords({ has: () => false }),
+    { only: false } as OrganisationRules,
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));

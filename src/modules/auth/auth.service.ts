@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import {
-  loggedIn,
   loggedOut,
   loginFailed,
   passwordReplaced,
@@ -9,8 +8,9 @@ import {
 } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
+import { methodsOf } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
-import { SESSION_MS } from '../../domain/account/login-rules.js';
+import { methodsBeside, OrganisationRules, refusePassword } from '../../domain/account/organisation.js';
 import { isStaffRole, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
@@ -19,24 +19,18 @@ import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
 import { NewPasswords } from './new-passwords.js';
-import type { Origin } from './session.repository.js';
+import { type Entry, type OpenedSession, SessionOpener } from './session-opener.service.js';
 
-export interface SignedIn extends UserWithRole {
-  readonly token: string;
-  readonly expiresAt: Date;
-  readonly withFactor: boolean;
-}
+export type SignedIn = UserWithRole & OpenedSession;
 
 /** The password was right, and a second factor is to be shown. */
 export interface FactorDue {
@@ -56,8 +50,7 @@ interface LoginTry {
   readonly password: string;
   /** As tries are counted. */
   readonly from: string;
-  readonly origin: Origin;
-  readonly address: string;
+  readonly entry: Entry;
 }
 
 export interface PasswordChange {
@@ -80,15 +73,15 @@ export class AuthService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserReader,
     private readonly hasher: PasswordHasher,
-    private readonly tokens: SessionTokens,
+    private readonly sessions: SessionOpener,
     private readonly codes: CodesService,
-    private readonly ids: Ids,
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
     private readonly tries: PasswordTries,
     private readonly devices: KnownDevices,
     private readonly proofs: ProofsService,
     private readonly newPasswords: NewPasswords,
+    private readonly organisation: OrganisationRules,
   ) {}
 
   /**
@@ -147,53 +140,43 @@ export class AuthService {
     if (!done) throw wrongCode();
   }
 
-  /** @param device by kind, where it is known. @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`. */
-  async login(
-    login: string,
-    password: string,
-    caller: Caller,
-    device: string | null = null,
-  ): Promise<SignedIn | FactorDue> {
+  /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`, `sso_only`. */
+  async login(login: string, password: string, entry: Entry): Promise<SignedIn | FactorDue> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
     // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
-    const origin = { device, network: siteOf(caller.address) };
     // Whose it is matters only to browsers that somebody has signed in with.
-    const found = caller.device && (await this.users.findByLogin(account));
-    const place = this.devices.placeOf(caller, found?.user.id ?? null);
-    return this.tries.run(account, place, refusal, (from) =>
-      this.tryLogin({ account, password, from, origin, address: caller.address }),
-    );
+    const found = entry.caller.device && (await this.users.findByLogin(account));
+    const place = this.devices.placeOf(entry.caller, found?.user.id ?? null);
+    return this.tries.run(account, place, refusal, (from) => this.tryLogin({ account, password, from, entry }));
   }
 
-  private async tryLogin({ account, password, from, origin, address }: LoginTry): Promise<SignedIn | FactorDue> {
+  private async tryLogin({ account, password, from, entry }: LoginTry): Promise<SignedIn | FactorDue> {
     const pseudonym = this.pseudonyms.of(account);
-    const place = { network: origin.network, address: this.pseudonyms.of(address) };
+    const { address } = entry.caller;
+    const place = { network: siteOf(address), address: this.pseudonyms.of(address) };
     const found = await this.users.findByLogin(account);
     const matches = await this.hasher.verify(found?.user.passwordHash ?? null, password);
     if (!found || !matches) {
       await this.unitOfWork.note(loginFailed(found?.user.id ?? null, pseudonym, 'wrong_credentials', place));
       throw new DomainError('wrong_credentials', message('wrong_credentials'));
     }
-    if (found.user.status === 'disabled') {
-      await this.unitOfWork.note(loginFailed(found.user.id, pseudonym, 'account_disabled', place));
+    const { user } = found;
+    if (user.status === 'disabled') {
+      await this.unitOfWork.note(loginFailed(user.id, pseudonym, 'account_disabled', place));
       throw new DomainError('account_disabled', message('account_disabled'));
     }
-    const now = this.clock.now();
-    const expiresAt = new Date(now.getTime() + SESSION_MS);
-    const sessionId = this.ids.sessionId();
-    const opened = await this.unitOfWork.run(async (tx) => {
-      await refuseChanged(tx, found.user);
+    const outcome = await this.unitOfWork.run(async (tx) => {
+      await refuseChanged(tx, user);
       await tx.loginFailures.forgive(account, from);
-      const factors = await tx.factors.findByUser(found.user.id);
-      if (factors.length > 0) return this.proofs.open(tx, found.user.id, 'login', null);
-      await tx.sessions.insert({ id: sessionId, userId: found.user.id, createdAt: now, expiresAt }, origin);
-      tx.audit.record(loggedIn(found.user.id, pseudonym, place));
-      return null;
+      const factors = await tx.factors.findByUser(user.id);
+      refusePassword(user, methodsOf(factors, 0), this.organisation);
+      if (factors.length > 0) return { due: await this.proofs.open(tx, user.id, 'login', null) };
+      return { session: await this.sessions.open(tx, user, entry, { account, withFactor: false }) };
     });
-    if (opened) return { asked: await this.proofs.tell(opened) };
-    const token = this.tokens.sign({ userId: found.user.id, sessionId }, now, expiresAt);
-    return { ...found, token, expiresAt, withFactor: false };
+    if (outcome.session) return { ...found, ...outcome.session };
+    const asked = await this.proofs.tell(outcome.due);
+    return { asked: { ...asked, methods: methodsBeside(user, asked.methods, this.organisation) } };
   }
 
   async logout(actor: Actor): Promise<void> {

@@ -3,7 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Env } from '../../config/env.js';
 import type { Actor } from '../../domain/account/actor.js';
+import { BACKGROUND_HEADER } from '../../domain/account/idle.js';
 import { bearerToken } from '../../platform/http/bearer-token.js';
+import type { AppRequest } from '../../platform/http/request.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
@@ -28,14 +30,18 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
       algorithms: [algorithm],
       issuer,
       audience,
+      passReqToCallback: true,
     });
   }
 
-  override async validate({ sub, sid }: { sub?: unknown; sid?: unknown }): Promise<Actor | null> {
+  override async validate(
+    { headers }: Pick<AppRequest, 'headers'>,
+    { sub, sid }: { sub?: unknown; sid?: unknown },
+  ): Promise<Actor | null> {
     if (typeof sub !== 'string' || typeof sid !== 'string') return null;
     const actor = await this.sessions.findActor(sid, this.clock.now());
     if (actor?.userId !== Number(sub)) return null;
-    this.uses.note(sid);
+    if (headers[BACKGROUND_HEADER] === undefined) this.uses.note(sid);
     return actor;
   }
 }

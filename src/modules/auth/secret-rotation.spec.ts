@@ -25,6 +25,7 @@ const afterwards = withSecrets(NEW, null);
 const ACTOR: Actor = { ...aStudent(7, 'ali@example.com'), sessionId: 'session' };
 const SESSIONS: SessionReader = {
   findActor: async (id) => (id === ACTOR.sessionId ? ACTOR : null),
+  findById: async () => null,
   findLive: async () => [],
 };
 const USES: SessionUses = { note: () => undefined };

@@ -1,11 +1,10 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { USES_GATHERED_MS } from '../../domain/account/idle.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { SessionUses } from './session.repository.js';
 
-const EVERY_MS = 60_000;
-
-/** When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, and nothing hangs on it. */
+/** When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, which the idle end allows for. */
 @Injectable()
 export class SessionUsesService extends SessionUses implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Sessions');
@@ -20,7 +19,7 @@ export class SessionUsesService extends SessionUses implements OnModuleInit, OnA
   }
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.writeOrLog(), EVERY_MS);
+    this.timer = setInterval(() => void this.writeOrLog(), USES_GATHERED_MS);
     this.timer.unref();
   }
 

@@ -7,6 +7,7 @@ export interface ActorRow {
   expires_at: number;
   authenticated_at: number;
   factor_at: number | null;
+  last_used_at: number;
   id: number;
   email: string;
   role_id: number;
@@ -18,7 +19,8 @@ export interface ActorRow {
 export function actorsOfSessions(ids: readonly string[]): Condition {
   return {
     text: `SELECT s.id AS session_id, s.expires_at,
-        COALESCE(s.authenticated_at, s.created_at) AS authenticated_at, s.factor_at, u.id, u.email, u.role_id,
+        COALESCE(s.authenticated_at, s.created_at) AS authenticated_at, s.factor_at,
+        COALESCE(s.last_used_at, s.created_at) AS last_used_at, u.id, u.email, u.role_id,
         (SELECT r.permissions FROM roles r WHERE r.id = u.role_id) AS permissions
       FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE s.id IN (${marks(ids)}) AND s.ended_at IS NULL AND u.status = 'active'`,

@@ -26,14 +26,18 @@ export interface LiveSession extends Session, Origin {
 }
 
 export abstract class SessionReader {
-  /** The actor of a session that has neither ended nor expired and whose user is active, else `null`. */
+  /** The actor of a session that has neither ended, nor expired, nor been idle for too long, and whose user is active, else `null`. */
   abstract findActor(sessionId: string, now: Date): Promise<Actor | null>;
-  /** Those of a user that have neither ended nor expired, the last used first, `limit` at most. */
-  abstract findLive(userId: number, now: Date, limit: number): Promise<LiveSession[]>;
+  /** Whether it works or not. */
+  abstract findById(sessionId: string): Promise<LiveSession | null>;
+  /** Those of a user that work, the last used first, `limit` at most. */
+  abstract findLive(user: Pick<Actor, 'userId' | 'roleId'>, now: Date, limit: number): Promise<LiveSession[]>;
 }
 
 export interface SessionStore {
   insert(session: Session, origin?: Origin): Promise<void>;
+  /** Whether the user has had any, and any that began like this; old ones are not kept. */
+  had(userId: number, origin: Origin): Promise<{ readonly any: boolean; readonly alike: boolean }>;
   revoke(sessionId: string, now: Date): Promise<void>;
   /** One of a user. @returns whether the user had it, and it had not ended. */
   revokeOf(userId: number, sessionId: string, now: Date): Promise<boolean>;

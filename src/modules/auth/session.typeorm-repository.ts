@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
 import type { Actor } from '../../domain/account/actor.js';
+import { isIdle, StaffIdle } from '../../domain/account/idle.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
@@ -15,7 +16,10 @@ import { type LiveSession, type Origin, type Session, SessionReader, type Sessio
 export class TypeOrmSessionReader extends SessionReader {
   private readonly rows: BatchLoader<string, ActorRow>;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly idle: StaffIdle,
+  ) {
     super();
     this.rows = new BatchLoader(async (ids) => {
       const { text, values } = actorsOfSessions(ids);
@@ -27,12 +31,23 @@ export class TypeOrmSessionReader extends SessionReader {
   override async findActor(sessionId: string, now: Date): Promise<Actor | null> {
     const row = await this.rows.find(sessionId);
     if (!row || row.permissions === null || row.expires_at <= now.getTime()) return null;
+    const used = { roleId: row.role_id, lastUsedAt: toDate(row.last_used_at) };
+    if (isIdle(this.idle, used, now)) return null;
     const permissions = toPermissions(row.permissions);
     const shown = { authenticatedAt: toDate(row.authenticated_at), withFactor: row.factor_at !== null };
     return { userId: row.id, sessionId, roleId: row.role_id, permissions, email: row.email, ...shown };
   }
 
-  override async findLive(userId: number, now: Date, limit: number): Promise<LiveSession[]> {
+  override async findById(sessionId: string): Promise<LiveSession | null> {
+    const row = await this.database.read((manager) => manager.findOneBy(SessionEntity, { id: sessionId }));
+    return row && toSession(row);
+  }
+
+  override async findLive(
+    { userId, roleId }: Pick<Actor, 'userId' | 'roleId'>,
+    now: Date,
+    limit: number,
+  ): Promise<LiveSession[]> {
     const rows = await this.database.read((manager) =>
       manager.find(SessionEntity, {
         where: { user_id: userId, ended_at: IsNull(), expires_at: MoreThan(now.getTime()) },
@@ -40,7 +55,7 @@ export class TypeOrmSessionReader extends SessionReader {
         take: limit,
       }),
     );
-    return rows.map(toSession);
+    return rows.map(toSession).filter(({ lastUsedAt }) => !isIdle(this.idle, { roleId, lastUsedAt }, now));
   }
 }
 
@@ -59,6 +74,14 @@ export class TypeOrmSessionStore implements SessionStore {
       factor_at: session.withFactor ? session.createdAt.getTime() : null,
       ...origin,
     });
+  }
+
+  async had(userId: number, { device, network }: Origin): Promise<{ any: boolean; alike: boolean }> {
+    const of = (where: FindOptionsWhere<SessionEntity>) =>
+      this.manager.exists(SessionEntity, { where: { ...where, user_id: userId } });
+    const orNull = (value: string | null) => value ?? IsNull();
+    const alike = await of({ device: orNull(device), network: orNull(network) });
+    return { any: alike || (await of({})), alike };
   }
 
   async revoke(sessionId: string, now: Date): Promise<void> {

@@ -23,7 +23,7 @@ export class SessionsService {
   /** The one that asks first, then the last used. */
   async list(actor: Actor): Promise<LiveSession[]> {
     await this.uses.write();
-    const live = await this.sessions.findLive(actor.userId, this.clock.now(), SHOWN);
+    const live = await this.sessions.findLive(actor, this.clock.now(), SHOWN);
     const asks = ({ id }: LiveSession) => Number(id === actor.sessionId);
     return live.sort((one, other) => asks(other) - asks(one));
   }

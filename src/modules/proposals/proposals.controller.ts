@@ -30,7 +30,7 @@ export class ProposalsController {
   /**
    * List what officers propose
    *
-   * @remarks For staff with `reports.withdraw` (corrections and withdrawals) or `certificates.review` (approvals), each of what they could
+   * @remarks For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or `certificates.review` (approvals), each of what they could
    * release. Newest first, or sorted by `id`, `proposedAt`, `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a
    * list), `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
    */

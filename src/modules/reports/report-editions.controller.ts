@@ -99,7 +99,7 @@ export class ReportEditionsController {
    * erased the documents.
    */
   @Post(':id/correct')
-  @Needs('reports.withdraw')
+  @Needs('reports.withdraw', 'certificates.read')
   @FreshlyAuthenticated()
   @ApiResponse(ANSWERS.corrected)
   @ApiResponse(PROPOSED)

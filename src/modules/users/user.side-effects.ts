@@ -10,6 +10,8 @@ import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 export async function followUp(tx: Transaction, before: User, after: User, now: Date): Promise<void> {
   const { revokesSessions, emailChanged } = sideEffectsOf(before, after);
   if (revokesSessions) await tx.sessions.revokeAll(after.id, now);
+  // Whoever comes from the organisation next has to be vouched for with the address that there is by then.
+  if (emailChanged || after.status === 'disabled') await tx.identities.remove(after.id);
   if (!emailChanged) return;
   // Its link was mailed to an address that is not the account's any more.
   await tx.invitations.remove(after.id);

@@ -13,7 +13,7 @@ const TAKES_KEY = 'access:takes-key';
 /** What the description calls the keys of integrators. */
 export const KEY_SECURITY = 'api-key';
 
-/** Who may call an operation, in the API's description: `open`, `signed-in`, a permission, or `key:` and what a key must open. */
+/** Who may call an operation, in the API's description: `open`, `signed-in`, permissions, or `key:` and what a key must open. */
 export const ACCESS_EXTENSION = 'x-access';
 
 /** Anyone may call this; without it a session is needed. */
@@ -23,7 +23,7 @@ export function isOpen(reflector: Reflector, context: ExecutionContext): boolean
   return reflector.getAllAndOverride<boolean | undefined>(OPEN, [context.getHandler(), context.getClass()]) ?? false;
 }
 
-const withSession = (access: 'signed-in' | Permission) =>
+const withSession = (access: string) =>
   applyDecorators(ApiBearerAuth(), ApiCookieAuth(), ApiExtension(ACCESS_EXTENSION, access));
 
 /** A session is needed; what more is needed, the service authorises. */
@@ -58,9 +58,9 @@ export const SECRET_ANSWER = 'secret-answer';
 /** The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was done. */
 export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
 
-/** A session whose role has this permission is needed. */
-export const Needs = (permission: Permission) =>
-  applyDecorators(SetMetadata(NEEDS, permission), withSession(permission));
+/** A session whose role has all these permissions is needed. */
+export const Needs = (...permissions: readonly Permission[]) =>
+  applyDecorators(SetMetadata(NEEDS, permissions), withSession(permissions.join('+')));
 
 /** A key of an integrator that opens any of these is needed; no session does. */
 export const TakesKey = (...permissions: readonly KeyPermission[]) =>

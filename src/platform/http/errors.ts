@@ -49,6 +49,18 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'Ten second factors belong to the account already',
     message: message('too_many_factors', { max: 10 }),
   },
+  sso_failed: {
+    when: 'What came back from the organisation does not belong to a sign-in that was begun in this browser, or the sign-in was given up there',
+    message: message('sso_failed'),
+  },
+  sso_refused: {
+    when: 'The organisation knows who it is, and that opens nothing here; `message` says why',
+    message: message('sso_no_account'),
+  },
+  sso_only: {
+    when: 'Staff sign in through their organisation here (`OIDC_ONLY`), and not by a password',
+    message: message('sso_only'),
+  },
   account_disabled: { when: 'The account was disabled', message: message('account_disabled') },
   cross_site: {
     when: 'A session cookie came with a request from another site',

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { IdempotencyGate } from './idempotency.gate.js';
 import { KnownDeviceCookie } from './known-device-cookie.js';
+import { OrganisationCookie } from './organisation-cookie.js';
 import { ReplayAuthorizer } from './replay.authorizer.js';
 import { SessionCookie } from './session-cookie.js';
 
@@ -9,7 +10,7 @@ import { SessionCookie } from './session-cookie.js';
 @Global()
 @Module({
   controllers: [HealthController],
-  providers: [SessionCookie, KnownDeviceCookie, IdempotencyGate, ReplayAuthorizer],
-  exports: [SessionCookie, KnownDeviceCookie, IdempotencyGate, ReplayAuthorizer],
+  providers: [SessionCookie, KnownDeviceCookie, OrganisationCookie, IdempotencyGate, ReplayAuthorizer],
+  exports: [SessionCookie, KnownDeviceCookie, OrganisationCookie, IdempotencyGate, ReplayAuthorizer],
 })
 export class HttpModule {}

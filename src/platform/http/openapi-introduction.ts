@@ -98,7 +98,7 @@ curl -s $SERVER/api/v1/certificates -H "Authorization: Bearer $token"
 
 \`POST /api/user/login\` answers a token. Send it as \`Authorization: Bearer ...\`; browsers may rely on the HttpOnly cookie that the login sets
 (what changes something must then come from this origin, as JSON or multipart). A session lasts two days; \`POST /api/user/logout\` ends it,
-and a new password ends all of the account. Each operation names who may call it as \`x-access\`: \`open\`, \`signed-in\`, a permission, or \`key:\` and what a key must open.
+and a new password ends all of the account. Each operation names who may call it as \`x-access\`: \`open\`, \`signed-in\`, permissions with \`+\` between them, or \`key:\` and what a key must open.
 
 ## The envelope of the portal
 

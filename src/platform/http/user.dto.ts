@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Permission, Role } from '../../domain/account/role.js';
+import type { StaffIdle } from '../../domain/account/idle.js';
+import { isStaffRole, type Permission, type Role } from '../../domain/account/role.js';
 import { GENDERS, type Gender, LANGUAGES, type Language, type User } from '../../domain/account/user.js';
 import { maybeFileUrl } from './file-url.js';
 
@@ -34,10 +35,17 @@ export class PortalUserDto {
   /** Only where this session opens nothing but setting a second factor up. */
   @ApiProperty({ enum: ['to_set_up'], required: false })
   second_factor?: 'to_set_up';
+  /** Of staff: after so many minutes without an action of a person the session ends. @example 30 */
+  idle_minutes?: number;
 }
 
-/** @param toSetUp whether a second factor has to be set up first. */
-export function toPortalUserDto(user: User, role: Role, toSetUp = false): PortalUserDto {
+interface SessionTerms {
+  /** Whether a second factor has to be set up first. */
+  readonly toSetUp?: boolean;
+  readonly idle?: StaffIdle;
+}
+
+export function toPortalUserDto(user: User, role: Role, { toSetUp, idle }: SessionTerms = {}): PortalUserDto {
   return {
     id: user.id,
     username: user.username,
@@ -53,5 +61,6 @@ export function toPortalUserDto(user: User, role: Role, toSetUp = false): Portal
     avatar: maybeFileUrl(user.avatar),
     language: user.language,
     ...(toSetUp ? { second_factor: 'to_set_up' } : {}),
+    ...(idle && isStaffRole(user.roleId) ? { idle_minutes: idle.minutes } : {}),
   };
 }

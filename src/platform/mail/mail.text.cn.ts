@@ -1,5 +1,5 @@
 import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
-import { factorsChangedText } from './account-mail.text.js';
+import { factorsChangedText, newDeviceText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
@@ -40,6 +40,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
         action: { label: '设置密码', url: content.url },
         notes: ['请勿转发本邮件：持有该链接的人可以进入您的账户。', '如果您没有要求创建账户，请忽略本邮件。'],
       };
+    case 'new-device':
+      return newDeviceText(content, links, 'cn');
     case 'factors-changed':
       return factorsChangedText(content.change, links, 'cn');
     case 'password-changed':

@@ -1,5 +1,5 @@
 import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
-import { factorsChangedText } from './account-mail.text.js';
+import { factorsChangedText, newDeviceText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
@@ -43,6 +43,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
           'If you did not expect an account, you can ignore this mail.',
         ],
       };
+    case 'new-device':
+      return newDeviceText(content, links, 'en');
     case 'factors-changed':
       return factorsChangedText(content.change, links, 'en');
     case 'password-changed':

@@ -65,6 +65,13 @@ export type MailContent =
   | { readonly template: 'account-made'; readonly url: string; readonly hours: number }
   | { readonly template: 'password-changed' }
   | { readonly template: 'factors-changed'; readonly change: FactorChange }
+  | {
+      readonly template: 'new-device';
+      readonly device: string;
+      readonly network: string;
+      /** With its time zone. */
+      readonly at: string;
+    }
   | { readonly template: 'email-changed'; readonly passwordToo: boolean }
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
   | {

@@ -1,5 +1,8 @@
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { type AskedFactor, askFactor, factorsQuery, type Proof } from '../features/account/factors.queries';
+import { ProofForm } from '../features/account/ProofForm';
 import { useCommonTexts } from '../i18n/common.texts';
 import { api, portal } from '../lib/api';
 import { useErrorText } from '../lib/messages';
@@ -10,10 +13,39 @@ interface Props {
   readonly onClose: (shown: boolean) => void;
 }
 
-/** Asks for the password before what would give an account away. */
+/** Asks for the password, or a second factor, before what would give an account away. */
 export default function ReauthenticationDialog({ onClose }: Props) {
   const t = useReauthenticationTexts();
   const common = useCommonTexts();
+  const [asked, setAsked] = useState<AskedFactor | null>(null);
+  const prove = async (proof: Proof) => {
+    await portal(api.POST('/api/user/reauthenticate', { body: proof }));
+    onClose(true);
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => onClose(false)}
+      title={t('title')}
+      styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      {asked ? (
+        <ProofForm asked={asked} onProof={prove} onBack={() => setAsked(null)} />
+      ) : (
+        <PasswordQuestion onClose={onClose} onFactor={setAsked} />
+      )}
+    </Modal>
+  );
+}
+
+interface QuestionProps extends Props {
+  readonly onFactor: (asked: AskedFactor) => void;
+}
+
+function PasswordQuestion({ onClose, onFactor }: QuestionProps) {
+  const t = useReauthenticationTexts();
+  const { data: own } = useQuery(factorsQuery);
   const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -35,32 +67,34 @@ export default function ReauthenticationDialog({ onClose }: Props) {
     }
   };
 
+  const takeFactor = () => {
+    setProblem(null);
+    askFactor().then(onFactor, (error) => setProblem(errorText(error)));
+  };
+
   return (
-    <Modal
-      opened
-      onClose={() => onClose(false)}
-      title={t('title')}
-      styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <Text>{t('lead')}</Text>
-          <PasswordInput
-            label={t('password')}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={problem}
-            autoComplete="current-password"
-            data-autofocus
-            required
-            visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0, size: 30 }}
-          />
-          <Button type="submit" loading={isBusy}>
-            {t('submit')}
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text>{t('lead')}</Text>
+        <PasswordInput
+          label={t('password')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={problem}
+          autoComplete="current-password"
+          data-autofocus
+          required
+          visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0, size: 30 }}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t('submit')}
+        </Button>
+        {own && own.factors.length > 0 ? (
+          <Button variant="subtle" onClick={takeFactor}>
+            {t('byFactor')}
           </Button>
-        </Stack>
-      </form>
-    </Modal>
+        ) : null}
+      </Stack>
+    </form>
   );
 }

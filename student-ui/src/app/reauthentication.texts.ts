@@ -7,6 +7,7 @@ export const useReauthenticationTexts = defineTexts('reauthentication', {
     password: 'Password',
     show: 'Show or hide the password',
     submit: 'Confirm',
+    byFactor: 'Use a second factor instead',
     needed: 'Please enter your password',
   },
   cn: {
@@ -15,6 +16,7 @@ export const useReauthenticationTexts = defineTexts('reauthentication', {
     password: '密码',
     show: '显示或隐藏密码',
     submit: '确认',
+    byFactor: '改用双重验证',
     needed: '请输入密码',
   },
 });

@@ -48,4 +48,38 @@ export const FACTORS: readonly Row[] = [
     body: { password: PASSWORD },
     answers: success(200, 'success', { until: is.text }),
   },
+  {
+    call: 'GET /api/user/organisation',
+    shows: 'nobody signs in through an organisation where none is set',
+    by: 'nobody',
+    answers: success(200, 'success', { enabled: false, only: false }),
+  },
+  {
+    call: 'POST /api/user/organisation-begin',
+    shows: 'and there is nothing to begin',
+    by: 'nobody',
+    body: {},
+    answers: refused(404, 'not_found', 'Sign-in not found!'),
+  },
+  {
+    call: 'POST /api/user/organisation-finish',
+    shows: 'to finish',
+    by: 'nobody',
+    body: { query: '?code=a&state=b' },
+    answers: refused(404, 'not_found', 'Sign-in not found!'),
+  },
+  {
+    call: 'POST /api/user/organisation-confirm',
+    shows: 'to confirm',
+    by: 'newcomer',
+    body: { query: '?code=a&state=b' },
+    answers: refused(404, 'not_found', 'Sign-in not found!'),
+  },
+  {
+    call: 'POST /api/user/organisation-sign-out',
+    shows: 'or to sign out of',
+    by: 'nobody',
+    body: {},
+    answers: success(200, 'success', { url: null }),
+  },
 ];

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { OrganisationRules } from '../../../src/domain/account/organisation.js';
 import { newStudent, type User } from '../../../src/domain/account/user.js';
 import { AuthService } from '../../../src/modules/auth/auth.service.js';
 import { CodesService } from '../../../src/modules/auth/codes.service.js';
 import { NewPasswords } from '../../../src/modules/auth/new-passwords.js';
+import type { SessionOpener } from '../../../src/modules/auth/session-opener.service.js';
 import type { CertificateStore } from '../../../src/modules/certificates/certificate.repository.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import type { ProofsService } from '../../../src/modules/factors/proofs.service.js';
@@ -11,7 +13,6 @@ import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CodeSecrets } from '../../../src/platform/security/code-secrets.port.js';
 import type { Ids } from '../../../src/platform/security/ids.port.js';
 import type { PasswordTries } from '../../../src/platform/security/password-tries.port.js';
-import type { SessionTokens } from '../../../src/platform/security/session-tokens.port.js';
 import { type Transaction, UnitOfWork } from '../../../src/unit-of-work/unit-of-work.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after, NOON, type Stores } from '../../contract/stores.js';
@@ -116,7 +117,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         unitOfWork,
         stores.users,
         new PlainPasswordHasher(),
-        {} as SessionTokens,
+        {} as SessionOpener,
         new CodesService(
           unitOfWork,
           anyCodeIsRight,
@@ -126,13 +127,13 @@ onMariadb('locks on MariaDB', (fresh) => {
           someKnownDevices(),
           stores.users,
         ),
-        {} as Ids,
         { now: () => NOON },
         new PlainPseudonyms(),
         {} as PasswordTries,
         someKnownDevices(),
         {} as ProofsService,
         new NewPasswords({ has: () => false }),
+        {} as OrganisationRules,
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));

@@ -1,4 +1,5 @@
 import { Env } from '../../../src/config/env.js';
+import { ASKED_FIELDS } from '../../../src/domain/confirmation/asked-fields.js';
 import type { ReportClaims } from '../../../src/domain/report/report.claims.js';
 import { CHECKED_GROUPS } from '../../../src/domain/verdict/checks.js';
 import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
@@ -128,6 +129,30 @@ describeWithPoppler('the report on paper', () => {
     expect(text).not.toContain('Not confirmed with the university');
     expect(infoOf(pdf).Pages).toBe('1');
   });
+
+  test.each(['verification', 'stamping'] as const)(
+    'of a %s that university and ministry confirmed whole is one page',
+    async (type) => {
+      const at = new Date('2026-03-09T16:30:00Z');
+      const accepted = { verdict: 'accepted', at, office: 'MyVerify', method: 'as_one' } as const;
+      const sources = [{ kind: 'confirmation', party: 'university', at, reference: null }] as const;
+      const fields = [...ASKED_FIELDS];
+      const told = { at, reference: 'REG/2026/118', isRecorded: false, fields } as const;
+      const claims: ReportClaims = {
+        type,
+        checks: CHECKED_GROUPS.map((group) => ({ ...accepted, group })),
+        levels: Object.fromEntries(fields.map((field) => [field, { level: 'confirmed', sources }])),
+        confirmations: [
+          { ...told, party: 'university', office: 'Office of the Registrar' },
+          { ...told, party: 'ministry', office: 'Ministry of Higher Education' },
+        ],
+        correctedAt: null,
+      };
+      const pdf = await render({ type }, { photo: await photo(), claims });
+      expect(textOf(pdf).match(/start date, end date, MoHE stamping date/g)).toHaveLength(2);
+      expect(infoOf(pdf).Pages).toBe('1');
+    },
+  );
 
   test('says when particulars were corrected, and of an edition of before that nobody looked again', async () => {
     const issuedAt = new Date('2026-05-01T08:00:00Z');

@@ -26,6 +26,8 @@ export function ProofForm({ asked, onProof, onBack }: Props) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    // In React's tree it may lie within another form.
+    event.stopPropagation();
     setProblem(null);
     if (method !== 'passkey' && code.trim() === '') return setProblem(t('missing'));
     setBusy(true);

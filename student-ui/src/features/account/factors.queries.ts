@@ -31,7 +31,8 @@ export const beginFactor = (kind: FactorKind) => answerOf(api.POST('/api/v1/me/f
 export const addFactor = (body: AddFactor) => answerOf(api.POST('/api/v1/me/factors', { body }));
 export const renewCodes = () => answerOf(api.POST('/api/v1/me/factors/recovery-codes'));
 /** @param except a factor that does not count. */
-export const askFactor = (except: number) => answerOf(api.POST('/api/v1/me/factors/challenge', { body: { except } }));
+export const askFactor = (except?: number) =>
+  answerOf(api.POST('/api/v1/me/factors/challenge', { body: except === undefined ? {} : { except } }));
 export const renameFactor = ({ id, name }: { readonly id: number; readonly name: string }) =>
   answerOf(api.PUT('/api/v1/me/factors/{id}', { params: { path: { id } }, body: { name } }));
 export const removeFactor = (id: number, proof: Proof) =>

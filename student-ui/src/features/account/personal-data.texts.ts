@@ -83,7 +83,7 @@ export const usePersonalDataTexts = defineTexts('personal-data', {
       day: '同意日期',
       none: '您尚未同意任何声明。',
     },
-    notice: { privacy: '隐私政策', terms: '服务条款', 'legal-notice': '法律声明', enquiries: '向大学和教育部查询' },
+    notice: { privacy: '隐私政策', terms: '服务条款', 'legal-notice': '法律声明', enquiries: '向大学和高教部查询' },
     language: { en: '英文', ms: '马来文', cn: '中文' },
     erase: {
       title: '注销账户',

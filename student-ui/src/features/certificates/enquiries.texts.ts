@@ -11,8 +11,8 @@ export const useEnquiryTexts = defineTexts('certificate-enquiries', {
     },
   },
   cn: {
-    asked: { university: '{{day}} 已向大学求证', ministry: '{{day}} 已向教育部求证' },
-    answered: { university: '{{day}} 大学已答复', ministry: '{{day}} 教育部已答复' },
-    declined: { university: '{{day}} 大学表示不予答复', ministry: '{{day}} 教育部表示不予答复' },
+    asked: { university: '{{day}} 已向大学求证', ministry: '{{day}} 已向高教部求证' },
+    answered: { university: '{{day}} 大学已答复', ministry: '{{day}} 高教部已答复' },
+    declined: { university: '{{day}} 大学表示不予答复', ministry: '{{day}} 高教部表示不予答复' },
   },
 });

@@ -154,7 +154,7 @@ export const CN: ConfirmTexts = {
     forms: '学习形式',
     startTime: '入学日期',
     endTime: '毕业日期',
-    ministryStampingTime: '教育部盖章日期',
+    ministryStampingTime: '高教部盖章日期',
   },
   value: {
     'High School': '高中',

@@ -16,9 +16,14 @@ export function MarkedHere({ group }: { readonly group: CheckedGroup }) {
   return (
     <div className={classes.reason} data-marked={group}>
       <Text size="sm" c="red.9" fw={600}>
-        {t(`rejected.${rejection.verdict}`)}
+        {sentence(t(`rejected.${rejection.verdict}`))}
       </Text>
       <RejectionWords rejection={rejection} />
     </div>
   );
+}
+
+/** The words stand after the name of a group elsewhere, and by themselves here. */
+function sentence(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -106,6 +106,11 @@ export const HELD: Held = {
     'To end sessions and to show them to you',
     '30 days after they would have run out',
   ],
+  identities: [
+    'Of our staff: who they are at the sign-in service of their organisation, as a hash',
+    'To know them again when they sign in through it',
+    'As long as the account, until its address changes or it is disabled',
+  ],
   factors: [
     'Second factors for signing in: kind, name, when added and last used; secrets sealed, recovery codes as hashes',
     'To sign you in with more than a password',

@@ -106,6 +106,11 @@ export const HELD: Held = {
     'Untuk menamatkan sesi dan menunjukkannya kepada anda',
     '30 hari selepas sesi itu sepatutnya luput',
   ],
+  identities: [
+    'Bagi kakitangan kami: siapa mereka pada perkhidmatan log masuk organisasi mereka, sebagai cincangan',
+    'Untuk mengenali mereka semula apabila mereka log masuk melaluinya',
+    'Selama akaun wujud, sehingga alamatnya berubah atau akaun dinyahdayakan',
+  ],
   factors: [
     'Faktor kedua untuk log masuk: jenis, nama, masa ditambah dan terakhir digunakan; rahsia dimeterai, kod pemulihan sebagai cincangan',
     'Untuk log masuk anda dengan lebih daripada kata laluan',

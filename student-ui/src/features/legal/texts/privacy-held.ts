@@ -24,6 +24,7 @@ export type HeldKind =
   | 'consents'
   | 'sessions'
   | 'factors'
+  | 'identities'
   | 'codes'
   | 'loginFailures'
   | 'countedRequests'

@@ -1,0 +1,34 @@
+import { Button, Divider } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { goToOrganisation } from './organisation';
+
+interface OrganisationButtonProps {
+  readonly next: () => string;
+  readonly onProblem: (problem: string | null) => void;
+  /** Whether there is no other way in, for nearly everyone. */
+  readonly isOnly: boolean;
+}
+
+export function OrganisationButton({ next, onProblem, isOnly }: OrganisationButtonProps) {
+  const translate = useTranslate();
+  const [isBusy, setBusy] = useState(false);
+  const go = async () => {
+    setBusy(true);
+    onProblem(null);
+    try {
+      await goToOrganisation(next());
+    } catch (error) {
+      setBusy(false);
+      onProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <Button variant={isOnly ? 'contained' : 'outlined'} size="large" fullWidth loading={isBusy} onClick={go}>
+        {translate('auth.organisation')}
+      </Button>
+      {isOnly ? null : <Divider>{translate('auth.or')}</Divider>}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { api, portal } from '../api/api';
+
+/** Whether whoever is signed in with this browser has come from the organisation: signing out then ends its session as well. */
+const NOTE = 'organisation-signed-in';
+const NEXT = 'organisation-next';
+
+export const readOrganisation = () => portal(api.GET('/api/user/organisation'));
+
+/** Sends the browser to the organisation. @param next where to go on after coming back. */
+export async function goToOrganisation(next: string): Promise<void> {
+  sessionStorage.setItem(NEXT, next);
+  const { url } = await portal(api.POST('/api/user/organisation-begin', { body: { purpose: 'login' } }));
+  location.assign(url);
+}
+
+/** Where whoever comes back wanted to go. */
+export function placeAfterOrganisation(): string {
+  const next = sessionStorage.getItem(NEXT) ?? '/';
+  sessionStorage.removeItem(NEXT);
+  return next;
+}
+
+/** With what the browser came back from there; `null` where it did not. It goes out of the address: it is of no use twice. */
+export function takeReturn(): string | null {
+  const { search, pathname } = location;
+  const given = new URLSearchParams(search);
+  if (!given.has('state') || !(given.has('code') || given.has('error'))) return null;
+  history.replaceState(history.state, '', pathname);
+  return search;
+}
+
+export async function finishAtOrganisation(query: string) {
+  const answer = await portal(api.POST('/api/user/organisation-finish', { body: { query } }));
+  localStorage.setItem(NOTE, 'yes');
+  return answer;
+}
+
+export const cameFromOrganisation = () => localStorage.getItem(NOTE) !== null;
+
+const CONFIRM = '?organisation=confirm';
+/** How its window tells the others that somebody has confirmed there. */
+const CHANNEL = 'organisation';
+
+/** In a window of its own: what is open here stays. */
+export function confirmAtOrganisation(): void {
+  window.open(`/manage/login${CONFIRM}`, '_blank', 'popup,width=520,height=680');
+}
+
+/** @returns what ends the listening. */
+export function onConfirmed(listener: () => void): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
+
+/** Whether this is that window, on its way to the organisation. */
+export const isToConfirm = () => location.search === CONFIRM;
+/** Whether it has come back from there. */
+export const hasConfirmed = (query: string) => new URLSearchParams(query).get('state')?.startsWith('confirm.') === true;
+
+export async function goToConfirm(): Promise<void> {
+  const { url } = await portal(api.POST('/api/user/organisation-begin', { body: { purpose: 'confirm' } }));
+  location.assign(url);
+}
+
+export async function finishConfirming(query: string): Promise<void> {
+  await portal(api.POST('/api/user/organisation-confirm', { body: { query } }));
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage('confirmed');
+  channel.close();
+  window.close();
+}
+
+export async function signOutOfOrganisation(): Promise<void> {
+  if (localStorage.getItem(NOTE) === null) return;
+  localStorage.removeItem(NOTE);
+  const { url } = await portal(api.POST('/api/user/organisation-sign-out')).catch(() => ({ url: null }));
+  if (url) location.assign(url);
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { UserReader } from '../users/user.repository.js';
+import { SessionReader } from './session.repository.js';
+
+const UNKNOWN = '–';
+
+/** Tells an account's address that it was signed in to with a device that it did not know. */
+@Injectable()
+export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
+  readonly name = 'mail.new-device';
+
+  constructor(
+    private readonly users: UserReader,
+    private readonly sessions: SessionReader,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async handle(job: OpenJob<'mail.new-device'>): Promise<undefined> {
+    const { userId, sessionId } = job.payload;
+    const found = await this.users.findById(userId);
+    const session = await this.sessions.findById(sessionId);
+    if (!found || found.user.erasedAt || session?.userId !== userId) return;
+    const { email, language } = found.user;
+    // The time as UTC says it: where its reader is, nobody here knows.
+    const at = `${session.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const [device, network] = [session.device ?? UNKNOWN, session.network ?? UNKNOWN];
+    const content = { template: 'new-device', device, network, at } as const;
+    await this.mailer.send({ to: email, language, id: job.mailId, content });
+  }
+}

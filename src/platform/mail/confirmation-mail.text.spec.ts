@@ -1,0 +1,97 @@
+import { makeMailEnv } from '../../../test/factories/mail.factory.js';
+import { MailTransport, type OutgoingMail } from './mail.transport.js';
+import type { ConfirmationContent } from './mailer.port.js';
+import { TemplateMailer } from './template.mailer.js';
+
+class KeptMails extends MailTransport {
+  readonly mails: OutgoingMail[] = [];
+
+  async deliver(mail: OutgoingMail): Promise<void> {
+    this.mails.push(mail);
+  }
+}
+
+const OFFICE = 'Kementerian Pendidikan Tinggi, Student division';
+const URL_OF_PAGE = 'https://verify.example.my/confirm/k3T9vQ2nB7wLx0aYc5dEfg';
+const about = { office: OFFICE, student: 'Wang Xiaoming', programme: 'Physics', url: URL_OF_PAGE };
+const request = {
+  template: 'confirmation-request',
+  party: 'ministry',
+  isReminder: false,
+  deskUrl: 'https://verify.example.my/confirm',
+  ...about,
+} as const;
+const receipt = {
+  template: 'confirmation-receipt',
+  party: 'ministry',
+  declined: false,
+  answeredBy: 'Puan Lim',
+  ...about,
+} as const;
+
+const CONTENTS: readonly ConfirmationContent[] = [
+  request,
+  { ...request, isReminder: true },
+  receipt,
+  { ...receipt, declined: true },
+  { template: 'confirmation-desk', office: OFFICE, open: 3, url: URL_OF_PAGE },
+  { template: 'confirmation-disputed', ...about },
+];
+const LANGUAGES = ['en', 'cn', 'ms'] as const;
+type Language = (typeof LANGUAGES)[number];
+
+async function compose(content: ConfirmationContent, language: Language = 'en'): Promise<OutgoingMail> {
+  const transport = new KeptMails();
+  const mailer = new TemplateMailer(makeMailEnv(), transport, { now: () => new Date('2026-03-01T08:00:00Z') });
+  await mailer.send({ to: 'registrar@um.example', id: 'job-1', language, content });
+  const [mail] = transport.mails;
+  if (!mail) throw new Error('nothing was delivered');
+  return mail;
+}
+
+const cases = LANGUAGES.flatMap((language) => CONTENTS.map((content) => ({ language, content })));
+
+describe.each(cases)('$content.template in $language', ({ language, content }) => {
+  it('is whole in text and page, in its language, and points to no host but ours', async () => {
+    const { subject, text, html } = await compose(content, language);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|null|\[object/);
+    expect([subject, text].map((part) => /\p{Script=Han}/u.test(part))).toEqual(
+      language === 'cn' ? [true, true] : [false, false],
+    );
+    expect(html).toContain({ en: '<html lang="en">', cn: '<html lang="zh-CN">', ms: '<html lang="ms">' }[language]);
+    expect(text).toContain(content.url);
+    expect(html).toContain(content.url);
+    expect(html).not.toMatch(/<(img|link|script|iframe|style|object)\b|url\(|@import|\bsrc=/i);
+    const hosts = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => new URL(address).host);
+    expect(new Set(hosts)).toEqual(new Set(['verify.example.my']));
+  });
+});
+
+describe('what a registrar needs to trust a request', () => {
+  it.each([
+    ['en', 'the student named below has applied', 'has agreed to this enquiry', 'typing its address yourself', 'never'],
+    ['cn', '以下学生已申请认证', '已同意此项求证', '请自行输入我们的网址', '绝不'],
+    ['ms', 'pelajar di bawah telah memohon', 'telah bersetuju', 'menaip alamatnya sendiri', 'tidak pernah'],
+  ] as const)('is in it, in %s: who asks whom and why, and how to check that it is us', async (...given) => {
+    const [language, ...words] = given;
+    const { text } = await compose(request, language);
+    const flat = text.replace(/\s+/g, ' ');
+    for (const word of ['MyVerify', OFFICE, 'Wang Xiaoming', 'Physics', request.deskUrl, ...words]) {
+      expect(flat).toContain(word);
+    }
+  });
+
+  it('is in a reminder as well, which says that it is one', async () => {
+    const [first, again] = [await compose(request), await compose({ ...request, isReminder: true })];
+    expect(again.subject).toBe(`Reminder: please confirm a certificate: ${request.student}`);
+    expect(again.text.replace(/\s+/g, ' ')).toContain(first.text.replace(/\s+/g, ' ').slice(0, 400));
+  });
+});
+
+it('words of others are text, and no headers', async () => {
+  const evil = '<script>alert(1)</script>\r\nBcc: all@example.com';
+  const { subject, html } = await compose({ ...request, student: evil, programme: evil, office: evil });
+  expect(subject).not.toMatch(/[\r\n]/);
+  expect(html).not.toContain('<script');
+  expect(html).toContain('&lt;script&gt;');
+});

@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { ASKING, AskingDesk, KEYS } from '../support/asking-desk.js';
+import { goTo, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+const DAY_MS = 86_400_000;
+
+const UNIVERSITY = 'Universiti Malaya (waiting)';
+
+let server: RunningServer;
+let browser: Browser;
+let asking: AskingDesk;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: ASKING }), launchBrowser()]);
+  asking = await AskingDesk.of(server, UNIVERSITY);
+}, 120_000);
+
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function desk(id: number, options: object = {}): Promise<Page> {
+  const opened = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, ...options });
+  visits.push(opened);
+  await screenStands(opened.page);
+  return opened.page;
+}
+
+const part = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Confirmations' }).getByRole('region', { name });
+const university = (page: Page) => part(page, 'University');
+
+it('shows what waits for whom in the queue, in the list of requests and on the dashboard', async () => {
+  await asking.consent();
+  for (const name of ['Answered About', 'Answered Too']) {
+    await asking.ask((await asking.applied(name)).id);
+    await asking.answered(KEYS);
+  }
+  const { id } = await asking.applied('Waiting Long');
+  const { id: asked } = await asking.ask(id, { dueDays: 3 });
+  const sentAt = Date.now() - 4 * DAY_MS;
+  await inData(server, (data) => data.prepare('UPDATE confirmations SET sent_at = ? WHERE id = ?').run(sentAt, asked));
+  const home = await desk(id);
+  await university(home).getByText('overdue', { exact: true }).waitFor();
+  await university(home)
+    .getByText(/^Overdue since /)
+    .waitFor();
+  await home.goto('/manage/');
+  await screenStands(home);
+  await home.getByRole('link', { name: /^\d+ Answer overdue$/ }).click();
+  await row(home, 'Waiting Long').waitFor();
+  expect(await row(home, 'Answered About').count()).toBe(0);
+  await home.getByRole('button', { name: /^With the university/ }).click();
+  await row(home, 'Waiting Long').waitFor();
+  await home.getByRole('button', { name: /^With the ministry/ }).click();
+  await home.getByText('Nothing matches these filters').waitFor();
+
+  await home.goto('/manage/');
+  await screenStands(home);
+  const card = home.getByRole('region', { name: 'What universities answered in 90 days' });
+  const line = card.getByRole('listitem').filter({ hasText: UNIVERSITY });
+  await line.getByText('2 confirmed (100%)').waitFor();
+  await line.getByRole('link', { name: /^2 answered · median / }).click();
+  await becomes(() => home.getByRole('row').count(), 3);
+  await home.goto('/manage/confirmation?filter=%7B%22open%22%3Atrue%7D');
+  await row(home, 'Waiting Long').getByText('overdue').waitFor();
+  expect(await row(home, 'Answered About').count()).toBe(0);
+  await row(home, 'Waiting Long').getByText('Registrar').click();
+  await university(home).waitFor();
+});
+
+it.each(LANGUAGES)('review desk and list stand in %s, on a desk and on a phone', async (language) => {
+  await asking.consent();
+  const { id } = await asking.applied(`Stands ${language}`);
+  await asking.ask(id);
+  await waitFor('the mail', async () => (await asking.requests(id)).length === 1 || undefined);
+  await asking.answered({ ...KEYS, level: 'Degree' });
+  const page = await desk(id, { language });
+  const stands = (text: string, exact: boolean) =>
+    atEachWidth(page, async () => {
+      await screenStands(page);
+      await page.getByText(text, { exact }).first().waitFor();
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+  await stands(language === 'en' ? 'Answered' : '已答复', true);
+  await goTo(page, '/confirmation?filter=%7B%7D');
+  await stands('Registrar', false);
+});

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, launchBrowser } from '../support/browser.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it('whoever does nothing is warned, may stay, and is signed out at last with what they typed kept', async () => {
+  const { page, context, complaints, close } = await visitOffice(browser, server, '/role/create', { as: ADMIN });
+  const name = page.getByRole('dialog', { name: 'Add a role' }).getByLabel('Name');
+  await name.fill('Typed before the pause');
+  await page.clock.install();
+  await page.clock.fastForward('28:30');
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await warning.waitFor();
+  await warning.getByText(/Signed out in 1:\d\d/).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await page.clock.fastForward('27:00');
+  expect(await warning.count()).toBe(0);
+  await page.clock.fastForward('02:00');
+  await warning.waitFor();
+  await page.clock.fastForward('02:00');
+  await page.clock.fastForward('00:10');
+  await page.waitForURL(`${server.url}/manage/login`);
+  await page.getByText('you need login again').first().waitFor();
+  expect((await context.request.get('/api/user/info')).status()).toBe(401);
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await becomes(() => name.inputValue(), 'Typed before the pause');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('what is asked for again and again says that nobody did it, once nobody has touched anything for a minute', async () => {
+  const { page, close } = await visitOffice(browser, server, '/', { as: ADMIN });
+  await page.clock.install();
+  await page.reload();
+  const asked: boolean[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/v1/statistics')) asked.push('x-background' in request.headers());
+  });
+  await becomes(async () => asked[0], false);
+  await page.clock.fastForward('05:00');
+  await becomes(async () => asked.at(-1), true);
+  await page.mouse.click(5, 5);
+  const before = asked.length;
+  await page.reload();
+  await becomes(async () => asked[before], false);
+  await close();
+});
