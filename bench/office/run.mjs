@@ -1,5 +1,5 @@
-// npm run bench:office: what an officer waits for beside 100 thousand applications in the browser, and beside a million at the API.
-// Exits with 1 where a budget is missed. BENCH_BUILT=yes takes the build that is there; `--help` tells the options.
+// npm run bench:office: what an officer waits for at the API, beside a million applications on MariaDB. Exits with 1 where a budget is
+// missed. BENCH_BUILT=yes takes the build that is there; `--help` tells the options.
 import '../../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,18 +14,16 @@ import { measureCalls } from './calls.mjs';
 import { makeRecent } from './recent.mjs';
 
 const USAGE = `npm run bench:office -- [options]
-  --browser=100k   beside how many certificates screens are measured; --browser= for not at all
-  --api=1m         beside how many calls are measured; --api= for not at all
-  --rounds=20      how often each is done
+  --size=1m        beside how many certificates: 10k, 100k, 1m
+  --rounds=20      how often each call is made
   --data=FOLDER    keeps the databases for the next run, and takes those of npm run bench`;
 /** At the 95th percentile, in milliseconds. */
-const BUDGETS = { browser: 1_000, api: 500 };
+const BUDGET_MS = 500;
 const TOTALS = { '10k': 10_000, '100k': 100_000, '1m': 1_000_000 };
 
 const { values } = parseArgs({
   options: {
-    browser: { type: 'string', default: '100k' },
-    api: { type: 'string', default: '1m' },
+    size: { type: 'string', default: '1m' },
     rounds: { type: 'string', default: '20' },
     data: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -40,7 +38,7 @@ const folder = values.data ?? (await mkdtemp(join(tmpdir(), 'myverify-bench-')))
 const mariadb = await startMariadb(folder);
 const missed = [];
 try {
-  for (const what of /** @type {const} */ (['api', 'browser'])) if (values[what]) await measure(what, values[what]);
+  await measure(values.size);
 } finally {
   await mariadb.stop();
   if (!values.data) await rm(folder, { recursive: true, force: true });
@@ -49,8 +47,8 @@ for (const text of missed) console.error(`MISSED  ${text}`);
 console.log(missed.length === 0 ? 'Every budget is kept.' : `${missed.length} budgets missed.`);
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** @param {'api' | 'browser'} what @param {string} size */
-async function measure(what, size) {
+/** @param {string} size */
+async function measure(size) {
   const total = TOTALS[size];
   if (total === undefined) throw new Error(`one of ${Object.keys(TOTALS).join(', ')}, not "${size}"`);
   const database = await prepareDatabase(mariadb, { size, total, tell: console.log });
@@ -61,16 +59,12 @@ async function measure(what, size) {
   try {
     await server.ready('/health/ready');
     const rounds = Number(values.rounds);
-    // The browser is part of the build itself.
-    const run = what === 'api' ? measureCalls : (await import('./screens.mjs')).measureScreens;
-    console.log(
-      `\n${what === 'api' ? 'At the API' : 'In the browser'}, beside ${size}, milliseconds, ${rounds} rounds`,
-    );
+    console.log(`\nBeside ${size}, milliseconds, ${rounds} rounds`);
     console.log(row(['', 'median', '95 %', 'budget']));
-    await run(server.url, rounds, (title, times) => {
+    await measureCalls(server.url, rounds, (title, times) => {
       const [half, most] = [percentile(times, 0.5), percentile(times, 0.95)].map(Math.round);
-      console.log(row([title, half, most, BUDGETS[what]]));
-      if (most > BUDGETS[what]) missed.push(`${title}: ${most} ms beside ${size}, more than ${BUDGETS[what]}`);
+      console.log(row([title, half, most, BUDGET_MS]));
+      if (most > BUDGET_MS) missed.push(`${title}: ${most} ms beside ${size}, more than ${BUDGET_MS}`);
     });
   } finally {
     await server.stop();
