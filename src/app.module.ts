@@ -45,6 +45,7 @@ import { RateLimitGuard } from './platform/http/rate-limit.guard.js';
 import { ReauthenticationGuard } from './platform/http/reauthentication.guard.js';
 import { SecondFactorGuard } from './platform/http/second-factor.guard.js';
 import { validationPipe } from './platform/http/validation.js';
+import { VersionTagInterceptor } from './platform/http/version-tag.interceptor.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { PortalModule } from './portal/portal.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -106,6 +107,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: ReauthenticationGuard },
         // What is given again under an idempotency key says itself what caches may do with it.
         { provide: APP_INTERCEPTOR, useClass: CacheControlInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: VersionTagInterceptor },
         { provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor },
       ],
     };

@@ -28,6 +28,7 @@ import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
+import { ReportCheckClaimsService } from './modules/report-checks/report-check-claims.service.js';
 import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
 import { ReportChecksTask } from './modules/report-checks/report-checks.task.js';
 import { KnownReportsService } from './modules/reports/known-reports.service.js';
@@ -116,6 +117,7 @@ export class JobsModule {
         OrphanedFilesService,
         LinkService,
         RegistrarService,
+        ReportCheckClaimsService,
         ReportCheckerService,
         WebhookEventsService,
         WebhookSecretsService,

@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The keys that verifiable credentials and status lists are verified with */
+        /**
+         * The keys that verifiable credentials and status lists are verified with
+         * @description For everyone.
+         */
         get: operations["PublicKeys_publicKeys"];
         put?: never;
         post?: never;
@@ -27,7 +30,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a company an agency of a university: 409 `already_exists` where it is */
+        /**
+         * Make a company an agency of a university: 409 `already_exists` where it is
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["AgentsAdminPortal_add"];
         delete?: never;
         options?: never;
@@ -44,7 +50,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add an agency: 409 `already_exists` where its region has one of this name */
+        /**
+         * Add an agency: 409 `already_exists` where its region has one of this name
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["CompaniesAdminPortal_add"];
         delete?: never;
         options?: never;
@@ -64,6 +73,8 @@ export interface paths {
         /**
          * Add a cooperation of two different universities
          * @description 409 `already_exists` where they have one of this name.
+         *
+         *     For staff with `catalog.manage`.
          */
         post: operations["CooperationsAdminPortal_add"];
         delete?: never;
@@ -81,7 +92,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a university: 409 `already_exists` where its country has one of this name */
+        /**
+         * Add a university: 409 `already_exists` where its country has one of this name
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["UniversitiesAdminPortal_add"];
         delete?: never;
         options?: never;
@@ -98,7 +112,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the link of a company and a university */
+        /**
+         * End the link of a company and a university
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["AgentsAdminPortal_remove"];
         delete?: never;
         options?: never;
@@ -115,7 +132,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove agencies: 409 `in_use` where one still works for a university */
+        /**
+         * Remove agencies: 409 `in_use` where one still works for a university
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["CompaniesAdminPortal_remove"];
         delete?: never;
         options?: never;
@@ -132,7 +152,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove cooperations */
+        /**
+         * Remove cooperations
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["CooperationsAdminPortal_remove"];
         delete?: never;
         options?: never;
@@ -149,7 +172,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
+        /**
+         * Remove universities: 409 `in_use` where a cooperation or an agency refers to one
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["UniversitiesAdminPortal_remove"];
         delete?: never;
         options?: never;
@@ -166,7 +192,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change an agency */
+        /**
+         * Change an agency
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["CompaniesAdminPortal_update"];
         delete?: never;
         options?: never;
@@ -183,7 +212,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a cooperation */
+        /**
+         * Change a cooperation
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["CooperationsAdminPortal_update"];
         delete?: never;
         options?: never;
@@ -200,7 +232,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a university */
+        /**
+         * Change a university
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["UniversitiesAdminPortal_update"];
         delete?: never;
         options?: never;
@@ -217,7 +252,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save a new draft: nothing is required, but what is given must be well formed */
+        /**
+         * Save a new draft: nothing is required, but what is given must be well formed
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_add"];
         delete?: never;
         options?: never;
@@ -234,7 +272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and submit in one step (students) */
+        /**
+         * Create and submit in one step (students)
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_addApply"];
         delete?: never;
         options?: never;
@@ -251,7 +292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and verify in one step (reviewers) */
+        /**
+         * Create and verify in one step (reviewers)
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_addAuth"];
         delete?: never;
         options?: never;
@@ -266,7 +310,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One certificate, with everything in its form */
+        /**
+         * One certificate, with everything in its form
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["CertificatesPortal_detail"];
         put?: never;
         post?: never;
@@ -285,7 +332,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A link to the report of a verified certificate; it works for 15 minutes */
+        /**
+         * A link to the report of a verified certificate; it works for 15 minutes
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["ReportsPortal_download"];
         delete?: never;
         options?: never;
@@ -303,6 +353,8 @@ export interface paths {
         /**
          * List certificates, newest first
          * @description Students see their own, staff who may read certificates all of them.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["CertificatesPortal_list"];
         put?: never;
@@ -320,7 +372,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report of a verified certificate as a PDF */
+        /**
+         * The report of a verified certificate as a PDF
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["ReportsPortal_pdf"];
         put?: never;
         post?: never;
@@ -339,7 +394,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reject with a reason or for what was found of some groups (reviewers), all of the ids or none */
+        /**
+         * Reject with a reason or for what was found of some groups (reviewers), all of the ids or none
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_reject"];
         delete?: never;
         options?: never;
@@ -356,7 +414,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove, all of the ids or none; the uploaded files go with them */
+        /**
+         * Remove, all of the ids or none; the uploaded files go with them
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_remove"];
         delete?: never;
         options?: never;
@@ -373,7 +434,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save changes: an application that its student saves is taken back from review */
+        /**
+         * Save changes: an application that its student saves is taken back from review
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_update"];
         delete?: never;
         options?: never;
@@ -390,7 +454,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save changes and submit (students) */
+        /**
+         * Save changes and submit (students)
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_updateApply"];
         delete?: never;
         options?: never;
@@ -407,7 +474,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save changes and verify (reviewers): the Approve button */
+        /**
+         * Save changes and verify (reviewers): the Approve button
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["CertificatesPortal_updateAuth"];
         delete?: never;
         options?: never;
@@ -422,7 +492,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One agency, with the universities that it works for */
+        /**
+         * One agency, with the universities that it works for
+         * @description For everyone.
+         */
         get: operations["CompaniesPortal_info"];
         put?: never;
         post?: never;
@@ -439,7 +512,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List agencies by name */
+        /**
+         * List agencies by name
+         * @description For everyone.
+         */
         get: operations["CompaniesPortal_list"];
         put?: never;
         post?: never;
@@ -459,6 +535,8 @@ export interface paths {
         /**
          * Find agencies by their name
          * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+         *
+         *     For everyone.
          */
         get: operations["CompaniesPortal_search"];
         put?: never;
@@ -481,6 +559,8 @@ export interface paths {
         /**
          * Upload a picture for the profile or an article
          * @description `kind` is `avatar` if left out; `news` and `editor` are for staff who manage news, and are public.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["FilesPortal_uploadImage"];
         delete?: never;
@@ -500,6 +580,8 @@ export interface paths {
          * Open a file
          * @description Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
          *     read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as attachments.
+         *
+         *     For everyone.
          */
         get: operations["FilesPortal_open"];
         put?: never;
@@ -524,6 +606,8 @@ export interface paths {
          * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
          *     attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
          *     staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["FilesPortal_upload"];
         delete?: never;
@@ -544,6 +628,8 @@ export interface paths {
         /**
          * Publish an article
          * @description Pictures are uploaded first (`POST /api/editor/uploadImg`, kinds `news` and `editor`).
+         *
+         *     For staff with `news.manage`.
          */
         post: operations["NewsPortal_add"];
         delete?: never;
@@ -563,6 +649,8 @@ export interface paths {
          * Read an article
          * @description Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames or forms, and
          *     no images but files of this service.
+         *
+         *     For everyone.
          */
         get: operations["NewsPortal_detail"];
         put?: never;
@@ -580,7 +668,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List articles, the last changed first, without their contents */
+        /**
+         * List articles, the last changed first, without their contents
+         * @description For everyone.
+         */
         get: operations["NewsPortal_list"];
         put?: never;
         post?: never;
@@ -599,7 +690,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove articles, with the pictures that nothing else shows */
+        /**
+         * Remove articles, with the pictures that nothing else shows
+         * @description For staff with `news.manage`.
+         */
         post: operations["NewsPortal_remove"];
         delete?: never;
         options?: never;
@@ -616,7 +710,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change an article */
+        /**
+         * Change an article
+         * @description For staff with `news.manage`.
+         */
         post: operations["NewsPortal_update"];
         delete?: never;
         options?: never;
@@ -634,6 +731,8 @@ export interface paths {
         /**
          * Fees, bank account and DuitNow QR code
          * @description The fee for stamping does not include that for the academic verification, which is applied for separately.
+         *
+         *     For everyone.
          */
         get: operations["PaymentPortal_details"];
         put?: never;
@@ -651,7 +750,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A report as a PDF, by a signed link */
+        /**
+         * A report as a PDF, by a signed link
+         * @description For everyone.
+         */
         get: operations["ReportsPortal_pdfByLink"];
         put?: never;
         post?: never;
@@ -672,6 +774,8 @@ export interface paths {
          * Find a student's report
          * @description All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one passport,
          *     and further searches are refused for a while.
+         *
+         *     For everyone.
          */
         get: operations["ReportLookupPortal_search"];
         put?: never;
@@ -689,7 +793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cooperations in which a university is either side, by name */
+        /**
+         * The cooperations in which a university is either side, by name
+         * @description For everyone.
+         */
         get: operations["UniversitiesPortal_cooperation"];
         put?: never;
         post?: never;
@@ -706,7 +813,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One university */
+        /**
+         * One university
+         * @description For everyone.
+         */
         get: operations["UniversitiesPortal_info"];
         put?: never;
         post?: never;
@@ -727,6 +837,8 @@ export interface paths {
          * List universities by name
          * @description Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and `data.count`; asked
          *     with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
+         *
+         *     For everyone.
          */
         get: operations["UniversitiesPortal_list"];
         put?: never;
@@ -744,7 +856,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the public or the private universities, or all */
+        /**
+         * List the public or the private universities, or all
+         * @description For everyone.
+         */
         get: operations["UniversitiesPortal_nature"];
         put?: never;
         post?: never;
@@ -764,6 +879,8 @@ export interface paths {
         /**
          * Find universities by their name
          * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+         *
+         *     For everyone.
          */
         get: operations["UniversitiesPortal_search"];
         put?: never;
@@ -787,6 +904,8 @@ export interface paths {
          * Change the password
          * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed
          *     login, with the same limits.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["AuthPortal_changePassword"];
         delete?: never;
@@ -802,7 +921,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["UsersPortal_info"];
         put?: never;
         post?: never;
@@ -827,6 +949,8 @@ export interface paths {
          *     `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
          *     /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
          *     each further one is answered later: after 1 second, then 2, and so on to 30.
+         *
+         *     For everyone.
          */
         post: operations["AuthPortal_login"];
         delete?: never;
@@ -847,6 +971,8 @@ export interface paths {
         /**
          * Finish a sign-in with a second factor
          * @description With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to begin anew.
+         *
+         *     For everyone.
          */
         post: operations["AuthPortal_loginFactor"];
         delete?: never;
@@ -864,7 +990,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign out: ends this session */
+        /**
+         * Sign out: ends this session
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["AuthPortal_logout"];
         delete?: never;
         options?: never;
@@ -879,7 +1008,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether staff sign in through their organisation */
+        /**
+         * Whether staff sign in through their organisation
+         * @description For everyone.
+         */
         get: operations["OrganisationPortal_organisation"];
         put?: never;
         post?: never;
@@ -901,6 +1033,8 @@ export interface paths {
         /**
          * Begin to sign in through the organisation
          * @description Answers where to send the browser, and sets a cookie for the way back, which leads to `/manage/login`.
+         *
+         *     For everyone.
          */
         post: operations["OrganisationPortal_begin"];
         delete?: never;
@@ -918,7 +1052,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show once more, through the organisation, that it is you */
+        /**
+         * Show once more, through the organisation, that it is you
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["OrganisationPortal_confirm"];
         delete?: never;
         options?: never;
@@ -939,6 +1076,8 @@ export interface paths {
          * Finish a sign-in through the organisation
          * @description Answers a session, as `user/login` does. Where the organisation is not the one to ask for a second factor, those of the
          *     account are asked for.
+         *
+         *     For everyone.
          */
         post: operations["OrganisationPortal_finish"];
         delete?: never;
@@ -956,7 +1095,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where the organisation ends its own session */
+        /**
+         * Where the organisation ends its own session
+         * @description For everyone.
+         */
         post: operations["OrganisationPortal_signOut"];
         delete?: never;
         options?: never;
@@ -977,6 +1119,8 @@ export interface paths {
          * Show once more that it is you
          * @description What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes of this. A wrong
          *     password counts as a failed login, with the same limits.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["AuthPortal_reauthenticate"];
         delete?: never;
@@ -997,6 +1141,8 @@ export interface paths {
         /**
          * Register as a student
          * @description Ask for a code with `user/send-email-code` first. `consents` are stored with the account, or neither is.
+         *
+         *     For everyone.
          */
         post: operations["AuthPortal_register"];
         delete?: never;
@@ -1017,6 +1163,8 @@ export interface paths {
         /**
          * Set a new password with a mailed code
          * @description Ends all sessions of the account and tells its address.
+         *
+         *     For everyone.
          */
         post: operations["AuthPortal_resetPassword"];
         delete?: never;
@@ -1039,6 +1187,8 @@ export interface paths {
          * @description Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds; ten a day
          *     of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks together one in ten minutes.
          *     The answer does not tell whether an account exists.
+         *
+         *     For everyone.
          */
         post: operations["AuthPortal_sendEmailCode"];
         delete?: never;
@@ -1059,6 +1209,8 @@ export interface paths {
         /**
          * Change one's own profile
          * @description Answers `[1, user]`: how many accounts were changed, and the account as it is now.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["UsersPortal_update"];
         delete?: never;
@@ -1078,10 +1230,15 @@ export interface paths {
          * List which agency works for which university
          * @description Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list), `companyId`, `universityId`, and `companyName` and
          *     `universityName` (words, each by its beginning).
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Agents_getList"];
         put?: never;
-        /** Make a company an agency of a university: 409 `already_exists` where it is */
+        /**
+         * Make a company an agency of a university: 409 `already_exists` where it is
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["Agents_create"];
         delete?: never;
         options?: never;
@@ -1096,12 +1253,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One link */
+        /**
+         * One link
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Agents_getOne"];
-        /** Change a link, in whole or in part */
+        /**
+         * Change a link, in whole or in part
+         * @description For staff with `catalog.manage`.
+         */
         put: operations["Agents_update"];
         post?: never;
-        /** Remove a link */
+        /**
+         * Remove a link
+         * @description For staff with `catalog.manage`.
+         */
         delete: operations["Agents_remove"];
         options?: never;
         head?: never;
@@ -1118,6 +1284,8 @@ export interface paths {
         /**
          * List the keys of integrators, the newest first
          * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list), `integratorId`.
+         *
+         *     For staff with `integrators.manage`.
          */
         get: operations["ApiKeys_getList"];
         put?: never;
@@ -1125,6 +1293,8 @@ export interface paths {
          * Make a key
          * @description The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at once, so that a program
          *     can be given the new one before the old one is revoked.
+         *
+         *     For staff with `integrators.manage`.
          */
         post: operations["ApiKeys_create"];
         delete?: never;
@@ -1140,9 +1310,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One key, without what opens anything */
+        /**
+         * One key, without what opens anything
+         * @description For staff with `integrators.manage`.
+         */
         get: operations["ApiKeys_getOne"];
-        /** Change what a key is called, what it opens, from where and until when */
+        /**
+         * Change what a key is called, what it opens, from where and until when
+         * @description For staff with `integrators.manage`.
+         */
         put: operations["ApiKeys_update"];
         post?: never;
         delete?: never;
@@ -1160,7 +1336,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke a key: from the next request on it opens nothing */
+        /**
+         * Revoke a key: from the next request on it opens nothing
+         * @description For staff with `integrators.manage`.
+         */
         post: operations["ApiKeys_revoke"];
         delete?: never;
         options?: never;
@@ -1181,6 +1360,8 @@ export interface paths {
          *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
          *     list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
          *     included).
+         *
+         *     For staff with `audit.read`.
          */
         get: operations["Audit_list"];
         put?: never;
@@ -1198,7 +1379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One event */
+        /**
+         * One event
+         * @description For staff with `audit.read`.
+         */
         get: operations["Audit_detail"];
         put?: never;
         post?: never;
@@ -1226,10 +1410,15 @@ export interface paths {
          *     (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
          *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["CertificateLists_getList"];
         put?: never;
-        /** Save a new draft: nothing is required, but what is given must be well formed */
+        /**
+         * Save a new draft: nothing is required, but what is given must be well formed
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Certificates_create"];
         delete?: never;
         options?: never;
@@ -1244,16 +1433,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One certificate; its version is the `ETag` as well */
+        /**
+         * One certificate
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["CertificateLists_getOne"];
         /**
          * Save changes, in whole or in part
          * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
          *     version is sent: nobody changes a record unseen.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         put: operations["Certificates_change"];
         post?: never;
-        /** Remove the record; its uploaded files go with it */
+        /**
+         * Remove the record; its uploaded files go with it
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         delete: operations["Certificates_removeOne"];
         options?: never;
         head?: never;
@@ -1273,6 +1470,8 @@ export interface paths {
          * Submit the record as it stands (students)
          * @description 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file, nor a field that its
          *     checks support, nor its remark has changed.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Certificates_apply"];
         delete?: never;
@@ -1296,6 +1495,8 @@ export interface paths {
          *     all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS` and shows `decisionPending`, which `POST certificates/:id/undo`
          *     drops; then everything is asked again and done. A change of the record drops it as well, a decision without `hold` included, and its officer is
          *     told by mail. 409 `decision_pending` for a second one.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Certificates_approve"];
         delete?: never;
@@ -1318,9 +1519,14 @@ export interface paths {
          * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
          *     it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
          *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
+         *
+         *     For staff with `certificates.review`.
          */
         post: operations["CertificateReview_claim"];
-        /** Give a certificate back: ends the own claim, and leaves another's alone */
+        /**
+         * Give a certificate back: ends the own claim, and leaves another's alone
+         * @description For staff with `certificates.review`.
+         */
         delete: operations["CertificateReview_release"];
         options?: never;
         head?: never;
@@ -1334,7 +1540,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether anybody can be asked about a certificate, and what of answers its approval lacks */
+        /**
+         * Whether anybody can be asked about a certificate, and what of answers its approval lacks
+         * @description For staff with `certificates.review`.
+         */
         get: operations["ConfirmationNeeds_read"];
         put?: never;
         post?: never;
@@ -1355,6 +1564,8 @@ export interface paths {
          * The report of a verified certificate as a verifiable credential
          * @description A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
          *     The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["VerifiableCredential_sign"];
         put?: never;
@@ -1376,6 +1587,8 @@ export interface paths {
          * What was done with a certificate
          * @description For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report. Sorted by `at` (or `id`, which is the same), newest
          *     first if not said otherwise.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["CertificateReview_getHistory"];
         put?: never;
@@ -1396,6 +1609,8 @@ export interface paths {
         /**
          * When somebody came by the report of a certificate, and how
          * @description Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is not known.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["LookUps_list"];
         put?: never;
@@ -1413,12 +1628,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the holder has chosen about look-ups of the report */
+        /**
+         * What the holder has chosen about look-ups of the report
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["LookUps_choices"];
         /**
          * Switch the public look-up of the report, and the mails about look-ups, on or off
          * @description Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if there were no
          *     such report; the check by its number goes on.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         put: operations["LookUps_choose"];
         post?: never;
@@ -1438,6 +1658,8 @@ export interface paths {
         /**
          * Where a certificate stands in the queue
          * @description The queue is what a filter leaves of what is the caller's to decide, and of what is nobody's.
+         *
+         *     For staff with `certificates.review`.
          */
         get: operations["CertificateReview_place"];
         put?: never;
@@ -1460,6 +1682,8 @@ export interface paths {
         /**
          * Reject with a reason (reviewers)
          * @description Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in `approve`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Certificates_rejectOne"];
         delete?: never;
@@ -1478,12 +1702,16 @@ export interface paths {
         /**
          * The links by which the holder of a certificate shares its report
          * @description Newest first, with those that have ended. Only the holder sees them.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Shares_list"];
         put?: never;
         /**
          * Share the report with one recipient
          * @description The answer holds the link, which is told this once. The link ends; the report does not.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Shares_create"];
         delete?: never;
@@ -1505,6 +1733,8 @@ export interface paths {
          * Undo a decision that is held
          * @description Of `hold: true` in `approve` and `reject`, for as long as the record shows `decisionPending`. Any reviewer may; an officer whose
          *     decision a colleague undoes is told by mail. 409 `decision_not_pending` where nothing is held any more.
+         *
+         *     For staff with `certificates.review`.
          */
         post: operations["HeldDecisions_undo"];
         delete?: never;
@@ -1523,6 +1753,8 @@ export interface paths {
         /**
          * The verdicts on a certificate
          * @description All of them, newest first; the newest of a group counts, while files and values are what they were.
+         *
+         *     For staff with `certificates.review`.
          */
         get: operations["Verdicts_getList"];
         put?: never;
@@ -1530,6 +1762,8 @@ export interface paths {
          * Record a verdict on a group
          * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
          *     record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
+         *
+         *     For staff with `certificates.review`.
          */
         post: operations["Verdicts_create"];
         delete?: never;
@@ -1552,6 +1786,8 @@ export interface paths {
          * @description Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and takes away. An assignment
          *     lasts until the decision, and ends when the officer is disabled or may not review any more. Of two who take the same application at once
          *     one is refused (409 `not_assignable`), and told who has it. With `seen` that holds for whoever assigns others, too.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Assignments_assign"];
         delete?: never;
@@ -1569,7 +1805,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create and verify in one step (reviewers) */
+        /**
+         * Create and verify in one step (reviewers)
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Certificates_authenticate"];
         delete?: never;
         options?: never;
@@ -1587,6 +1826,8 @@ export interface paths {
         /**
          * How many certificates meet each of several filters
          * @description For saved queries and views. Each number is counted up to 100,000.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["CertificateReview_counts"];
         put?: never;
@@ -1608,6 +1849,8 @@ export interface paths {
          * All certificates of a filter as a table
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
          *     begins with an apostrophe. Each export is written down.
+         *
+         *     For staff with `certificates.read`.
          */
         get: operations["CertificateLists_exportCsv"];
         put?: never;
@@ -1632,6 +1875,8 @@ export interface paths {
          * @description The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is claimed for the caller in the same
          *     step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
          *     and never ends at that record.
+         *
+         *     For staff with `certificates.review`.
          */
         post: operations["CertificateReview_takeNext"];
         delete?: never;
@@ -1652,6 +1897,8 @@ export interface paths {
         /**
          * Remove several, all of the ids or none; the uploaded files go with them
          * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Certificates_removeMany"];
         delete?: never;
@@ -1670,10 +1917,15 @@ export interface paths {
         /**
          * List agencies
          * @description Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Companies_getList"];
         put?: never;
-        /** Add an agency: 409 `already_exists` where its region has one of this name */
+        /**
+         * Add an agency: 409 `already_exists` where its region has one of this name
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["Companies_create"];
         delete?: never;
         options?: never;
@@ -1688,12 +1940,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One agency */
+        /**
+         * One agency
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Companies_getOne"];
-        /** Change an agency, in whole or in part */
+        /**
+         * Change an agency, in whole or in part
+         * @description For staff with `catalog.manage`.
+         */
         put: operations["Companies_update"];
         post?: never;
-        /** Remove an agency: 409 `in_use` where it still works for a university */
+        /**
+         * Remove an agency: 409 `in_use` where it still works for a university
+         * @description For staff with `catalog.manage`.
+         */
         delete: operations["Companies_remove"];
         options?: never;
         head?: never;
@@ -1709,7 +1970,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer the other fields, and say who answers: stored once, which ends the link */
+        /**
+         * Answer the other fields, and say who answers: stored once, which ends the link
+         * @description For everyone.
+         */
         post: operations["Registrar_answer"];
         delete?: never;
         options?: never;
@@ -1726,7 +1990,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Decline to answer, which ends the link */
+        /**
+         * Decline to answer, which ends the link
+         * @description For everyone.
+         */
         post: operations["Registrar_decline"];
         delete?: never;
         options?: never;
@@ -1746,6 +2013,8 @@ export interface paths {
         /**
          * Have a link to all open requests mailed to an address
          * @description The same answer whether it is known or not.
+         *
+         *     For everyone.
          */
         post: operations["Registrar_askForDesk"];
         delete?: never;
@@ -1763,7 +2032,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The open requests of an address, by the link that was mailed to it */
+        /**
+         * The open requests of an address, by the link that was mailed to it
+         * @description For everyone.
+         */
         post: operations["Registrar_desk"];
         delete?: never;
         options?: never;
@@ -1783,6 +2055,8 @@ export interface paths {
         /**
          * Say by the link of a receipt that this was not us
          * @description The answer counts no more, and officers are told.
+         *
+         *     For everyone.
          */
         post: operations["Registrar_dispute"];
         delete?: never;
@@ -1804,6 +2078,8 @@ export interface paths {
          * Attach a file to the answer
          * @description A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was attached before, and is
          *     kept only with an answer that names it. Ten a day.
+         *
+         *     For everyone.
          */
         post: operations["Registrar_attach"];
         delete?: never;
@@ -1824,6 +2100,8 @@ export interface paths {
         /**
          * Store what the record says of the key values
          * @description Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from then on.
+         *
+         *     For everyone.
          */
         post: operations["Registrar_keyValues"];
         delete?: never;
@@ -1845,6 +2123,8 @@ export interface paths {
          * What is asked
          * @description Who the student is, which key values are to be typed, and the other fields with what is claimed. The claimed key values are
          *     not in it, neither now nor later.
+         *
+         *     For everyone.
          */
         post: operations["Registrar_look"];
         delete?: never;
@@ -1864,6 +2144,8 @@ export interface paths {
          * List the requests for confirmation
          * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
          *     `party`, `open`, `overdue`, `proposed`, `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+         *
+         *     For staff with `certificates.review`.
          */
         get: operations["Confirmations_getList"];
         put?: never;
@@ -1871,6 +2153,8 @@ export interface paths {
          * Ask a university or the ministry about a certificate
          * @description The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the record is Verifying or
          *     Verified, and where the party is not being asked already (409 `already_exists`).
+         *
+         *     For staff with `confirmations.manage`.
          */
         post: operations["Confirmations_create"];
         delete?: never;
@@ -1886,7 +2170,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request, with what was answered */
+        /**
+         * One request, with what was answered
+         * @description For staff with `certificates.review`.
+         */
         get: operations["Confirmations_getOne"];
         put?: never;
         post?: never;
@@ -1905,7 +2192,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a request: its link ends */
+        /**
+         * Cancel a request: its link ends
+         * @description For staff with `confirmations.manage`.
+         */
         post: operations["Confirmations_cancel"];
         delete?: never;
         options?: never;
@@ -1925,6 +2215,8 @@ export interface paths {
         /**
          * Write down an answer that came by telephone, letter or mail
          * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
+         *
+         *     For staff with `confirmations.manage`.
          */
         post: operations["Confirmations_record"];
         delete?: never;
@@ -1942,7 +2234,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a request again, by a new link: the old one ends */
+        /**
+         * Send a request again, by a new link: the old one ends
+         * @description For staff with `confirmations.manage`.
+         */
         post: operations["Confirmations_sendAgain"];
         delete?: never;
         options?: never;
@@ -1959,7 +2254,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Settle a value that is close or differs, with a note: the claimed one is right */
+        /**
+         * Settle a value that is close or differs, with a note: the claimed one is right
+         * @description For staff with `confirmations.manage`.
+         */
         post: operations["Confirmations_settle"];
         delete?: never;
         options?: never;
@@ -1978,12 +2276,16 @@ export interface paths {
          * List the contacts of universities and of the ministry
          * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
          *     office and university, each by its beginning). For staff with `catalog.manage` or `confirmations.manage`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Contacts_getList"];
         put?: never;
         /**
          * Add a contact that you have verified
          * @description Outside the released mail domains of its university, and for the ministry always, it counts once another officer has released it.
+         *
+         *     For staff with `catalog.manage`.
          */
         post: operations["Contacts_create"];
         delete?: never;
@@ -1999,12 +2301,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contact, for staff with `catalog.manage` or `confirmations.manage` */
+        /**
+         * One contact, for staff with `catalog.manage` or `confirmations.manage`
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Contacts_getOne"];
-        /** Change a contact, in whole or in part */
+        /**
+         * Change a contact, in whole or in part
+         * @description For staff with `catalog.manage`.
+         */
         put: operations["Contacts_update"];
         post?: never;
-        /** Remove a contact; what it is still asked is cancelled */
+        /**
+         * Remove a contact; what it is still asked is cancelled
+         * @description For staff with `catalog.manage`.
+         */
         delete: operations["Contacts_remove"];
         options?: never;
         head?: never;
@@ -2020,7 +2331,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Release a contact that another officer has entered: 403 for that officer */
+        /**
+         * Release a contact that another officer has entered: 403 for that officer
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["Contacts_release"];
         delete?: never;
         options?: never;
@@ -2040,12 +2354,16 @@ export interface paths {
          * @description Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that is shown, each by its
          *     beginning), `id` (a list), `name` (words, each by its beginning),
          *     `region`, `universityId` (either side), `university1Id`, `university2Id`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Cooperations_getList"];
         put?: never;
         /**
          * Add a cooperation of two different universities
          * @description 409 `already_exists` where they have one of this name.
+         *
+         *     For staff with `catalog.manage`.
          */
         post: operations["Cooperations_create"];
         delete?: never;
@@ -2061,12 +2379,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One cooperation */
+        /**
+         * One cooperation
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Cooperations_getOne"];
-        /** Change a cooperation, in whole or in part */
+        /**
+         * Change a cooperation, in whole or in part
+         * @description For staff with `catalog.manage`.
+         */
         put: operations["Cooperations_update"];
         post?: never;
-        /** Remove a cooperation */
+        /**
+         * Remove a cooperation
+         * @description For staff with `catalog.manage`.
+         */
         delete: operations["Cooperations_remove"];
         options?: never;
         head?: never;
@@ -2080,7 +2407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The context of the verifiable credentials of papers that do not itemise what was checked */
+        /**
+         * The context of the verifiable credentials of papers that do not itemise what was checked
+         * @description For everyone.
+         */
         get: operations["CredentialStatus_firstContext"];
         put?: never;
         post?: never;
@@ -2097,7 +2427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The context of those of papers that say one decision of all groups */
+        /**
+         * The context of those of papers that say one decision of all groups
+         * @description For everyone.
+         */
         get: operations["CredentialStatus_secondContext"];
         put?: never;
         post?: never;
@@ -2114,7 +2447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The JSON-LD context of the words that verifiable credentials use */
+        /**
+         * The JSON-LD context of the words that verifiable credentials use
+         * @description For everyone.
+         */
         get: operations["CredentialStatus_context"];
         put?: never;
         post?: never;
@@ -2135,6 +2471,8 @@ export interface paths {
          * List what people asked for about the data that is held of them
          * @description Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the name, user name or email of
          *     who asked, each by its beginning, or a whole passport), `id` (a list), `userId`, `kind`, `open`.
+         *
+         *     For staff with `users.manage`.
          */
         get: operations["DataRequests_getList"];
         put?: never;
@@ -2152,7 +2490,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One request */
+        /**
+         * One request
+         * @description For staff with `users.manage`.
+         */
         get: operations["DataRequests_getOne"];
         put?: never;
         post?: never;
@@ -2171,7 +2512,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that a person has done what was asked: 409 `illegal_transition` where it is done */
+        /**
+         * Note that a person has done what was asked: 409 `illegal_transition` where it is done
+         * @description For staff with `users.manage`.
+         */
         post: operations["DataRequests_finish"];
         delete?: never;
         options?: never;
@@ -2190,10 +2534,15 @@ export interface paths {
          * List the integrators
          * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words of name, contact
          *     and purpose, each by its beginning).
+         *
+         *     For staff with `integrators.manage`.
          */
         get: operations["Integrators_getList"];
         put?: never;
-        /** Add an integrator */
+        /**
+         * Add an integrator
+         * @description For staff with `integrators.manage`.
+         */
         post: operations["Integrators_create"];
         delete?: never;
         options?: never;
@@ -2208,9 +2557,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One integrator */
+        /**
+         * One integrator
+         * @description For staff with `integrators.manage`.
+         */
         get: operations["Integrators_getOne"];
-        /** Change or close an integrator: once it is closed none of its keys works */
+        /**
+         * Change or close an integrator: once it is closed none of its keys works
+         * @description For staff with `integrators.manage`.
+         */
         put: operations["Integrators_update"];
         post?: never;
         delete?: never;
@@ -2231,6 +2586,8 @@ export interface paths {
         /**
          * Choose the password of an account that staff have made
          * @description Once, within 24 hours. It signs nobody in.
+         *
+         *     For everyone.
          */
         post: operations["Invitations_accept"];
         delete?: never;
@@ -2248,7 +2605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** For which account a mailed link lets one choose a password */
+        /**
+         * For which account a mailed link lets one choose a password
+         * @description For everyone.
+         */
         post: operations["Invitations_look"];
         delete?: never;
         options?: never;
@@ -2267,6 +2627,8 @@ export interface paths {
          * List jobs
          * @description Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words of the name, each by its
          *     beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
+         *
+         *     For staff with `certificates.review`.
          */
         get: operations["Jobs_getList"];
         put?: never;
@@ -2284,7 +2646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One job */
+        /**
+         * One job
+         * @description For staff with `certificates.review`.
+         */
         get: operations["Jobs_getOne"];
         put?: never;
         post?: never;
@@ -2303,7 +2668,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a failed job again: 409 `illegal_transition` where it has not failed */
+        /**
+         * Try a failed job again: 409 `illegal_transition` where it has not failed
+         * @description For staff with `certificates.review`.
+         */
         post: operations["Jobs_retry"];
         delete?: never;
         options?: never;
@@ -2321,10 +2689,15 @@ export interface paths {
         /**
          * List the mail domains of universities
          * @description Sorted by `id`, `domain` or `universityId`. Filters: `id` (a list), `universityId`.
+         *
+         *     For staff with `catalog.manage`.
          */
         get: operations["MailDomains_getList"];
         put?: never;
-        /** Add a mail domain; it counts once another officer has released it */
+        /**
+         * Add a mail domain; it counts once another officer has released it
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["MailDomains_create"];
         delete?: never;
         options?: never;
@@ -2339,11 +2712,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One mail domain */
+        /**
+         * One mail domain
+         * @description For staff with `catalog.manage`.
+         */
         get: operations["MailDomains_getOne"];
         put?: never;
         post?: never;
-        /** Remove a mail domain; contacts within it need their own release from then on */
+        /**
+         * Remove a mail domain; contacts within it need their own release from then on
+         * @description For staff with `catalog.manage`.
+         */
         delete: operations["MailDomains_remove"];
         options?: never;
         head?: never;
@@ -2359,7 +2738,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Release a mail domain that another officer has entered: 403 for that officer */
+        /**
+         * Release a mail domain that another officer has entered: 403 for that officer
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["MailDomains_release"];
         delete?: never;
         options?: never;
@@ -2374,13 +2756,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The consents that the caller has given, oldest first */
+        /**
+         * The consents that the caller has given, oldest first
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Me_listConsents"];
         put?: never;
         /**
          * Consent to a notice
          * @description To its present version, in the language in which it was shown. Given again, the same consent is answered as it was first
          *     stored; a consent is never changed or removed.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Me_giveConsent"];
         delete?: never;
@@ -2403,6 +2790,8 @@ export interface paths {
          * @description For students. Drafts, rejected and waiting applications go with their files; the account is emptied and closed, all sessions
          *     end, and the email may register anew as another account. What must be kept of issued reports is kept without the account; the answer
          *     names each thing, why it is kept and until when. A wrong password counts as a failed login.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Me_erase"];
         delete?: never;
@@ -2422,6 +2811,8 @@ export interface paths {
          * Everything that is held about the caller
          * @description A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions, audit events), the uploaded
          *     files and the report PDFs. At most five an hour.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Me_export"];
         put?: never;
@@ -2439,13 +2830,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller shows beside the password, oldest first */
+        /**
+         * What the caller shows beside the password, oldest first
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Factors_list"];
         put?: never;
         /**
          * Add a factor that was begun
          * @description The first one ends all other sessions of the account and comes with twelve recovery codes, which are told this once. From
          *     then on a sign-in needs one. The owner is told by mail.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Factors_add"];
         delete?: never;
@@ -2462,7 +2858,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Name a factor otherwise */
+        /**
+         * Name a factor otherwise
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         put: operations["Factors_rename"];
         post?: never;
         delete?: never;
@@ -2483,6 +2882,8 @@ export interface paths {
         /**
          * Remove a factor, by showing another one or a recovery code
          * @description Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by mail.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Factors_remove"];
         delete?: never;
@@ -2500,7 +2901,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to show a factor within the session: for `user/reauthenticate`, or to remove another one */
+        /**
+         * Begin to show a factor within the session: for `user/reauthenticate`, or to remove another one
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Factors_challenge"];
         delete?: never;
         options?: never;
@@ -2517,7 +2921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make twelve recovery codes in the place of those that there were */
+        /**
+         * Make twelve recovery codes in the place of those that there were
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Factors_renewCodes"];
         delete?: never;
         options?: never;
@@ -2534,7 +2941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin to set a factor up: what an app, or the browser, needs to know */
+        /**
+         * Begin to set a factor up: what an app, or the browser, needs to know
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Factors_setUp"];
         delete?: never;
         options?: never;
@@ -2549,9 +2959,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the caller has set up the back office: language, theme, columns, saved queries */
+        /**
+         * How the caller has set up the back office: language, theme, columns, saved queries
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Preferences_read"];
-        /** Change some of them; the others stay, so that two tabs do not lose each other's */
+        /**
+         * Change some of them; the others stay, so that two tabs do not lose each other's
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         put: operations["Preferences_change"];
         post?: never;
         delete?: never;
@@ -2567,11 +2983,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the caller is signed in: the session that asks first, then the last used; 100 at most */
+        /**
+         * Where the caller is signed in: the session that asks first, then the last used; 100 at most
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Sessions_list"];
         put?: never;
         post?: never;
-        /** Sign out everywhere else */
+        /**
+         * Sign out everywhere else
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         delete: operations["Sessions_endOthers"];
         options?: never;
         head?: never;
@@ -2588,7 +3010,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign out one of them; also the one that asks */
+        /**
+         * Sign out one of them; also the one that asks
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         delete: operations["Sessions_end"];
         options?: never;
         head?: never;
@@ -2606,10 +3031,15 @@ export interface paths {
          * List articles with their contents
          * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`.
          *     At most 100 articles at once: `Content-Range` tells which they are.
+         *
+         *     For staff with `news.manage`.
          */
         get: operations["News_getList"];
         put?: never;
-        /** Publish an article */
+        /**
+         * Publish an article
+         * @description For staff with `news.manage`.
+         */
         post: operations["News_create"];
         delete?: never;
         options?: never;
@@ -2624,12 +3054,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One article; this counts no view */
+        /**
+         * One article; this counts no view
+         * @description For staff with `news.manage`.
+         */
         get: operations["News_getOne"];
-        /** Change an article, in whole or in part */
+        /**
+         * Change an article, in whole or in part
+         * @description For staff with `news.manage`.
+         */
         put: operations["News_update"];
         post?: never;
-        /** Remove an article, with the pictures that nothing else shows */
+        /**
+         * Remove an article, with the pictures that nothing else shows
+         * @description For staff with `news.manage`.
+         */
         delete: operations["News_remove"];
         options?: never;
         head?: never;
@@ -2646,6 +3085,8 @@ export interface paths {
         /**
          * The notices in their present versions
          * @description Whoever shows one of them and asks for consent sends its version and language along.
+         *
+         *     For everyone.
          */
         get: operations["Notices_list"];
         put?: never;
@@ -2668,6 +3109,8 @@ export interface paths {
          * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or `certificates.review` (approvals), each of what they could
          *     release. Newest first, or sorted by `id`, `proposedAt`, `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a
          *     list), `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Proposals_getList"];
         put?: never;
@@ -2685,7 +3128,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One proposal */
+        /**
+         * One proposal
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Proposals_getOne"];
         put?: never;
         post?: never;
@@ -2704,7 +3150,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuse what another officer has proposed: nothing changes, and the reason is kept */
+        /**
+         * Refuse what another officer has proposed: nothing changes, and the reason is kept
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Proposals_refuse"];
         delete?: never;
         options?: never;
@@ -2724,6 +3173,8 @@ export interface paths {
         /**
          * Do what another officer has proposed
          * @description 403 for whoever has proposed it; 409 `illegal_transition` where it is settled, or the record has changed since.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Proposals_release"];
         delete?: never;
@@ -2741,7 +3192,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take back what one has proposed oneself */
+        /**
+         * Take back what one has proposed oneself
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Proposals_withdraw"];
         delete?: never;
         options?: never;
@@ -2759,10 +3213,15 @@ export interface paths {
         /**
          * List the saved reasons for rejections
          * @description Sorted by `position`, `id` or a title. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
+         *
+         *     For staff with `certificates.review`.
          */
         get: operations["RejectionReasons_getList"];
         put?: never;
-        /** Save a reason for everyone who reviews */
+        /**
+         * Save a reason for everyone who reviews
+         * @description For staff with `certificates.review`.
+         */
         post: operations["RejectionReasons_create"];
         delete?: never;
         options?: never;
@@ -2777,12 +3236,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One saved reason */
+        /**
+         * One saved reason
+         * @description For staff with `certificates.review`.
+         */
         get: operations["RejectionReasons_getOne"];
-        /** Change a saved reason, in whole or in part */
+        /**
+         * Change a saved reason, in whole or in part
+         * @description For staff with `certificates.review`.
+         */
         put: operations["RejectionReasons_update"];
         post?: never;
-        /** Remove a saved reason; what was rejected with it keeps its words */
+        /**
+         * Remove a saved reason; what was rejected with it keeps its words
+         * @description For staff with `certificates.review`.
+         */
         delete: operations["RejectionReasons_remove"];
         options?: never;
         head?: never;
@@ -2803,6 +3271,8 @@ export interface paths {
          * @description As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs; UTF-8). Up to 100
          *     are answered at once; more are done beside the request (permission `reports.bulk`): the answer is 202 with the address of the
          *     check in `Location`. A wrong row is told by line and column, and the others are done. What was not claimed is never answered.
+         *
+         *     For programs with a key that opens `reports.check` or `reports.bulk`.
          */
         post: operations["ReportChecks_check"];
         delete?: never;
@@ -2818,7 +3288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far a check of many is */
+        /**
+         * How far a check of many is
+         * @description For programs with a key that opens `reports.bulk`.
+         */
         get: operations["ReportChecks_progress"];
         put?: never;
         post?: never;
@@ -2835,7 +3308,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table */
+        /**
+         * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
+         * @description For programs with a key that opens `reports.bulk`.
+         */
         get: operations["ReportChecks_results"];
         put?: never;
         post?: never;
@@ -2852,7 +3328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The empty table to fill in, with titles in English or Chinese */
+        /**
+         * The empty table to fill in, with titles in English or Chinese
+         * @description For everyone.
+         */
         get: operations["ReportChecks_template"];
         put?: never;
         post?: never;
@@ -2874,6 +3353,8 @@ export interface paths {
          * @description Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or `renderedAt`. Filters: `q`
          *     (beginnings of words of the holder's name and of the parts of the number), `id` (a list), `number` (whole, as people type it),
          *     `certificateId`, `status`. Totals are counted up to 100,000.
+         *
+         *     For staff with `certificates.read`.
          */
         get: operations["ReportLists_getList"];
         put?: never;
@@ -2891,11 +3372,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One edition of a report */
+        /**
+         * One edition of a report
+         * @description For staff with `certificates.read`.
+         */
         get: operations["ReportLists_getOne"];
         /**
          * Send back a whole edition, as clients do that save what they have shown
          * @description It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
+         *
+         *     For staff with `reports.withdraw`.
          */
         put: operations["ReportLists_update"];
         post?: never;
@@ -2920,6 +3406,8 @@ export interface paths {
          *     handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
          *     corrected. Each group that the correction touches needs an `accepted` verdict with these `corrections`, but where the holder has
          *     erased the documents.
+         *
+         *     For staff with `reports.withdraw+certificates.read`.
          */
         post: operations["ReportEditions_correct"];
         delete?: never;
@@ -2941,6 +3429,8 @@ export interface paths {
          * Issue a report anew, with what is on record by now
          * @description The next edition under the same number, with the same particulars: for a confirmation or a review that came later. The old
          *     edition is superseded at once.
+         *
+         *     For staff with `certificates.review`.
          */
         post: operations["ReportEditions_reissue"];
         delete?: never;
@@ -2962,6 +3452,8 @@ export interface paths {
          * Have a report rendered
          * @description Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
          *     nothing.
+         *
+         *     For staff with `certificates.review`.
          */
         post: operations["PendingSeals_render"];
         delete?: never;
@@ -2983,6 +3475,8 @@ export interface paths {
          * Withdraw a report
          * @description For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number, is told by mail.
          *     Only the edition in force can be withdrawn.
+         *
+         *     For staff with `reports.withdraw`.
          */
         post: operations["ReportEditions_withdraw"];
         delete?: never;
@@ -3003,6 +3497,8 @@ export interface paths {
         /**
          * Check a report by its file
          * @description Whatever is sent gets a verdict, also what is no PDF. The file is not kept.
+         *
+         *     For everyone.
          */
         post: operations["FileCheck_checkFile"];
         delete?: never;
@@ -3021,6 +3517,8 @@ export interface paths {
         /**
          * Check a report by the hash of its file
          * @description So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn out to be an altered one of ours.
+         *
+         *     For everyone.
          */
         get: operations["FileCheck_checkHash"];
         put?: never;
@@ -3042,6 +3540,8 @@ export interface paths {
          * Check a report by its number
          * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
          *     documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
+         *
+         *     For everyone.
          */
         get: operations["Reports_check"];
         put?: never;
@@ -3064,6 +3564,8 @@ export interface paths {
         /**
          * The photo of a report in force, beside which the one on the paper is held
          * @description For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is the same.
+         *
+         *     For everyone.
          */
         post: operations["ReportPhotos_photo"];
         delete?: never;
@@ -3085,6 +3587,8 @@ export interface paths {
          * Be told when a report changes
          * @description The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail when the report is withdrawn
          *     or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer is the same. Each mail has a link that ends it.
+         *
+         *     For everyone.
          */
         post: operations["ReportWatch_watch"];
         delete?: never;
@@ -3103,6 +3607,8 @@ export interface paths {
         /**
          * List reports in force without a PDF
          * @description Oldest first, with what becomes of the job that is to render each.
+         *
+         *     For staff with `certificates.review`.
          */
         get: operations["PendingSeals_getPendingSeals"];
         put?: never;
@@ -3122,7 +3628,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a watch, with the token of the mail's link; doing it again begins its time anew */
+        /**
+         * Begin a watch, with the token of the mail's link; doing it again begins its time anew
+         * @description For everyone.
+         */
         post: operations["ReportWatch_confirm"];
         delete?: never;
         options?: never;
@@ -3139,7 +3648,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a watch, with the token of a mail's link; doing it again does no harm */
+        /**
+         * End a watch, with the token of a mail's link; doing it again does no harm
+         * @description For everyone.
+         */
         post: operations["ReportWatch_stop"];
         delete?: never;
         options?: never;
@@ -3157,6 +3669,8 @@ export interface paths {
         /**
          * List the officers who review, with what waits for each
          * @description For staff who see certificates or assign them. Sorted by `name`. Filter: `id` (a list).
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Assignments_listReviewers"];
         put?: never;
@@ -3177,10 +3691,15 @@ export interface paths {
         /**
          * List roles
          * @description Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and permissions), `id` (a list), `name` (words, each by its beginning).
+         *
+         *     For staff with `users.manage`.
          */
         get: operations["Roles_getList"];
         put?: never;
-        /** Make a staff role: 403 for a permission that the caller does not have */
+        /**
+         * Make a staff role: 403 for a permission that the caller does not have
+         * @description For staff with `users.manage`.
+         */
         post: operations["Roles_create"];
         delete?: never;
         options?: never;
@@ -3195,16 +3714,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One role */
+        /**
+         * One role
+         * @description For staff with `users.manage`.
+         */
         get: operations["Roles_getOne"];
         /**
          * Change a role, in whole or in part
          * @description Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that the caller
          *     does not have answers 403.
+         *
+         *     For staff with `users.manage`.
          */
         put: operations["Roles_update"];
         post?: never;
-        /** Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there */
+        /**
+         * Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there
+         * @description For staff with `users.manage`.
+         */
         delete: operations["Roles_remove"];
         options?: never;
         head?: never;
@@ -3222,6 +3749,8 @@ export interface paths {
          * Find applications, people and universities by one text
          * @description For staff: applications for who sees certificates, accounts for who manages users, universities for who keeps the catalogue.
          *     Whoever finds a person leaves a trace in the audit trail.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Search_find"];
         put?: never;
@@ -3244,6 +3773,8 @@ export interface paths {
         /**
          * Open a link that a holder gave away
          * @description Answers what the check by number does, of the current edition. The holder sees that and when it was opened, not by whom.
+         *
+         *     For everyone.
          */
         post: operations["Shared_open"];
         delete?: never;
@@ -3259,7 +3790,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The report as a PDF, by the address that opening the link has answered */
+        /**
+         * The report as a PDF, by the address that opening the link has answered
+         * @description For everyone.
+         */
         get: operations["Shared_pdf"];
         put?: never;
         post?: never;
@@ -3276,7 +3810,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The photo of the holder, by the address that opening the link has answered */
+        /**
+         * The photo of the holder, by the address that opening the link has answered
+         * @description For everyone.
+         */
         get: operations["Shared_photo"];
         put?: never;
         post?: never;
@@ -3296,6 +3833,8 @@ export interface paths {
         /**
          * The links by which the caller shares reports
          * @description Newest first, or sorted by `id`, `label` or `endsAt`. Filters: `id` (a list), `certificateId`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Shares_listOwn"];
         put?: never;
@@ -3313,15 +3852,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One link, without its address */
+        /**
+         * One link, without its address
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Shares_getOne"];
         /**
          * Change whom a link is for, or whether the PDF may be taken
          * @description 428 `version_required` where no version is sent.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         put: operations["Shares_update"];
         post?: never;
-        /** Stop a link, as by `stop`: it stays in the lists */
+        /**
+         * Stop a link, as by `stop`: it stays in the lists
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         delete: operations["Shares_remove"];
         options?: never;
         head?: never;
@@ -3337,7 +3884,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stop a link: it opens nothing any more, downloads that were begun through it included */
+        /**
+         * Stop a link: it opens nothing any more, downloads that were begun through it included
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         post: operations["Shares_stop"];
         delete?: never;
         options?: never;
@@ -3352,7 +3902,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the recipient of a link has done, newest first */
+        /**
+         * What the recipient of a link has done, newest first
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Shares_views"];
         put?: never;
         post?: never;
@@ -3369,7 +3922,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contact details, the figures of the home page and links to ministries */
+        /**
+         * Contact details, the figures of the home page and links to ministries
+         * @description For everyone.
+         */
         get: operations["Site_details"];
         put?: never;
         post?: never;
@@ -3386,7 +3942,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the work stands: what there is, what waits, what was decided, what was given up */
+        /**
+         * How the work stands: what there is, what waits, what was decided, what was given up
+         * @description For staff with `certificates.read`.
+         */
         get: operations["Statistics_read"];
         put?: never;
         post?: never;
@@ -3407,6 +3966,8 @@ export interface paths {
          * Which verifiable credentials are no longer in force
          * @description A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
          *     at most.
+         *
+         *     For everyone.
          */
         get: operations["CredentialStatus_statusList"];
         put?: never;
@@ -3428,10 +3989,15 @@ export interface paths {
          * List universities
          * @description Sorted by `id`, `name`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
          *     `region`, `nature`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["Universities_getList"];
         put?: never;
-        /** Add a university: 409 `already_exists` where its country has one of this name */
+        /**
+         * Add a university: 409 `already_exists` where its country has one of this name
+         * @description For staff with `catalog.manage`.
+         */
         post: operations["Universities_create"];
         delete?: never;
         options?: never;
@@ -3446,12 +4012,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One university */
+        /**
+         * One university
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
         get: operations["Universities_getOne"];
-        /** Change a university, in whole or in part */
+        /**
+         * Change a university, in whole or in part
+         * @description For staff with `catalog.manage`.
+         */
         put: operations["Universities_update"];
         post?: never;
-        /** Remove a university: 409 `in_use` where a cooperation or an agency refers to it */
+        /**
+         * Remove a university: 409 `in_use` where a cooperation or an agency refers to it
+         * @description For staff with `catalog.manage`.
+         */
         delete: operations["Universities_remove"];
         options?: never;
         head?: never;
@@ -3469,6 +4044,8 @@ export interface paths {
          * List accounts
          * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
          *     email, each by its beginning), `email` (the whole address), `roleId`, `status`.
+         *
+         *     For staff with `users.manage`.
          */
         get: operations["Users_getList"];
         put?: never;
@@ -3477,6 +4054,8 @@ export interface paths {
          * @description Only administrators make administrators; others give only roles whose permissions they have themselves. 409
          *     `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose a password, for
          *     24 hours; `password` is refused (400).
+         *
+         *     For staff with `users.manage`.
          */
         post: operations["Users_create"];
         delete?: never;
@@ -3492,7 +4071,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account */
+        /**
+         * One account
+         * @description For staff with `users.manage`.
+         */
         get: operations["Users_getOne"];
         /**
          * Change an account, in whole or in part
@@ -3500,6 +4082,8 @@ export interface paths {
          *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). `password`
          *     is refused (400): everybody chooses their own. Another's email is changed by an administrator (403). For one's own email
          *     `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status or email is changed by who has shown within ten minutes that it is they (403 `reauthentication_required`).
+         *
+         *     For staff with `users.manage`.
          */
         put: operations["Users_change"];
         post?: never;
@@ -3507,6 +4091,8 @@ export interface paths {
          * Remove an account
          * @description 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did. Such an account
          *     can only be disabled.
+         *
+         *     For staff with `users.manage`.
          */
         delete: operations["Users_remove"];
         options?: never;
@@ -3523,7 +4109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revoke all sessions of a user */
+        /**
+         * Revoke all sessions of a user
+         * @description For staff with `users.manage`.
+         */
         post: operations["Users_revokeSessions"];
         delete?: never;
         options?: never;
@@ -3544,6 +4133,8 @@ export interface paths {
          * Remove all second factors of somebody who has lost them
          * @description For two administrators: it is done when another one asks for the same within a day. It ends all sessions of the user, who
          *     is told by mail.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["FactorRemovals_remove"];
         delete?: never;
@@ -3565,6 +4156,8 @@ export interface paths {
          * Mail the invitation of an account anew
          * @description For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works for 24 hours; the
          *     one before ends. Once a minute.
+         *
+         *     For staff with `users.manage`.
          */
         post: operations["PasswordReset_sendInvitation"];
         delete?: never;
@@ -3586,6 +4179,8 @@ export interface paths {
          * Mail a user a code to set another password
          * @description To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code. The present
          *     password holds until the code is used. As often as codes may be asked for.
+         *
+         *     For staff with `users.manage`.
          */
         post: operations["PasswordReset_sendReset"];
         delete?: never;
@@ -3601,12 +4196,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List your webhooks */
+        /**
+         * List your webhooks
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         get: operations["Webhooks_getList"];
         put?: never;
         /**
          * Add a webhook
          * @description The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this once.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["Webhooks_create"];
         delete?: never;
@@ -3622,12 +4222,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One webhook */
+        /**
+         * One webhook
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         get: operations["Webhooks_getOne"];
-        /** Change a webhook, or switch it off and on */
+        /**
+         * Change a webhook, or switch it off and on
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         put: operations["Webhooks_update"];
         post?: never;
-        /** Remove a webhook, with all that is kept of what it was told */
+        /**
+         * Remove a webhook, with all that is kept of what it was told
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         delete: operations["Webhooks_remove"];
         options?: never;
         head?: never;
@@ -3641,7 +4250,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a webhook was told of late, with each try; kept for 30 days */
+        /**
+         * What a webhook was told of late, with each try; kept for 30 days
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         get: operations["Webhooks_deliveries"];
         put?: never;
         post?: never;
@@ -3660,7 +4272,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell it once more, with the same id */
+        /**
+         * Tell it once more, with the same id
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         post: operations["Webhooks_sendAgain"];
         delete?: never;
         options?: never;
@@ -3677,7 +4292,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take another secret: for 24 hours it is signed with both */
+        /**
+         * Take another secret: for 24 hours it is signed with both
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         post: operations["Webhooks_rotate"];
         delete?: never;
         options?: never;
@@ -3694,7 +4312,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a webhook told something now: a ping, or with a key of the test mode any event */
+        /**
+         * Have a webhook told something now: a ping, or with a key of the test mode any event
+         * @description For programs with a key that opens `webhooks.manage`.
+         */
         post: operations["Webhooks_provoke"];
         delete?: never;
         options?: never;
@@ -3712,6 +4333,8 @@ export interface paths {
         /**
          * Whether the process runs and takes requests
          * @description What a proxy asks. Without the database it still serves the pages.
+         *
+         *     For everyone.
          */
         get: operations["Health_live"];
         put?: never;
@@ -3732,6 +4355,8 @@ export interface paths {
         /**
          * Whether the API can serve
          * @description How its parts are is told only to whoever sends `METRICS_TOKEN` as Bearer, and on `METRICS_PORT`.
+         *
+         *     For everyone.
          */
         get: operations["Health_ready"];
         put?: never;
@@ -3743,7 +4368,108 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "check.finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A check of many reports is finished
+         * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
+         */
+        post: operations["onEvent_check_finished"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * You asked for a sign of life
+         * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
+         */
+        post: operations["onEvent_ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.issued": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report was issued anew that you have checked
+         * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
+         */
+        post: operations["onEvent_report_issued"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.superseded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report that you have checked was superseded by a newer edition
+         * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
+         */
+        post: operations["onEvent_report_superseded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "report.withdrawn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report that you have checked was withdrawn
+         * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
+         */
+        post: operations["onEvent_report_withdrawn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AcceptInvitationDto: {
@@ -14653,7 +15379,13 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14662,6 +15394,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14698,6 +15432,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -14751,7 +15492,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14760,6 +15507,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14794,6 +15543,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -14838,7 +15594,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14847,6 +15609,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14881,6 +15645,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15070,7 +15841,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -15081,6 +15858,8 @@ export interface operations {
             /** @description The file */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15089,6 +15868,13 @@ export interface operations {
                     "image/png": string;
                     "message/rfc822": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15439,7 +16225,13 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15448,6 +16240,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15481,6 +16275,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15532,7 +16333,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15541,6 +16348,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15576,6 +16385,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -15918,7 +16734,13 @@ export interface operations {
     PaymentPortal_details: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15927,6 +16749,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -15973,6 +16797,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
@@ -16001,7 +16832,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -16012,11 +16849,20 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16083,7 +16929,13 @@ export interface operations {
                 name: string;
                 passport: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16092,6 +16944,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16126,6 +16980,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16179,7 +17040,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16188,6 +17055,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16227,6 +17096,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16271,7 +17147,13 @@ export interface operations {
             query: {
                 id: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16280,6 +17162,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16312,6 +17196,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16367,7 +17258,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16376,6 +17273,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16413,6 +17312,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16459,7 +17365,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16468,6 +17380,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16505,6 +17419,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -16549,7 +17470,13 @@ export interface operations {
                 /** @description The same as `page_size`, in the older dialect. */
                 pageSize?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -16558,6 +17485,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -16595,6 +17524,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -17236,7 +18172,13 @@ export interface operations {
     OrganisationPortal_organisation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -17245,6 +18187,8 @@ export interface operations {
             /** @description Success */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -17272,6 +18216,13 @@ export interface operations {
                         message: string;
                     };
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -18642,6 +19593,8 @@ export interface operations {
             /** @description The link */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18723,6 +19676,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -18745,6 +19703,8 @@ export interface operations {
             /** @description The link as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -18806,6 +19766,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -18855,13 +19824,21 @@ export interface operations {
     };
     Agents_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -18922,6 +19899,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19247,6 +20233,8 @@ export interface operations {
             /** @description The key */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19341,6 +20329,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -19369,6 +20362,8 @@ export interface operations {
             /** @description The key as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -19436,6 +20431,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20386,6 +21390,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -20447,6 +21456,8 @@ export interface operations {
             /** @description The record as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -20562,6 +21573,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -20621,7 +21641,7 @@ export interface operations {
     Certificates_removeOne: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
                 version?: number;
             };
             header?: {
@@ -20630,6 +21650,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -20690,6 +21715,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24019,6 +25053,8 @@ export interface operations {
             /** @description The agency */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24098,6 +25134,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -24120,6 +25161,8 @@ export interface operations {
             /** @description The agency as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -24179,6 +25222,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -24228,13 +25280,21 @@ export interface operations {
     };
     Companies_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -24295,6 +25355,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25563,6 +26632,8 @@ export interface operations {
             /** @description The request */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26689,6 +27760,8 @@ export interface operations {
             /** @description The contact */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26781,6 +27854,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -26806,6 +27884,8 @@ export interface operations {
             /** @description The contact as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -26878,6 +27958,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -26927,13 +28016,21 @@ export interface operations {
     };
     Contacts_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -26994,6 +28091,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27420,6 +28526,8 @@ export interface operations {
             /** @description The cooperation */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27503,6 +28611,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -27527,6 +28640,8 @@ export interface operations {
             /** @description The cooperation as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -27590,6 +28705,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -27639,13 +28763,21 @@ export interface operations {
     };
     Cooperations_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -27713,6 +28845,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -27763,7 +28904,13 @@ export interface operations {
     CredentialStatus_firstContext: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27772,12 +28919,21 @@ export interface operations {
             /** @description The context */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -27802,7 +28958,13 @@ export interface operations {
     CredentialStatus_secondContext: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27811,12 +28973,21 @@ export interface operations {
             /** @description The context */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -27841,7 +29012,13 @@ export interface operations {
     CredentialStatus_context: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -27850,12 +29027,21 @@ export interface operations {
             /** @description The context */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example passport.jpg */
                     "application/ld+json": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -28417,6 +29603,8 @@ export interface operations {
             /** @description The integrator */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28499,6 +29687,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -28523,6 +29716,8 @@ export interface operations {
             /** @description The integrator as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28578,6 +29773,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29389,6 +30593,8 @@ export interface operations {
             /** @description The mail domain */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -29469,13 +30675,21 @@ export interface operations {
     };
     MailDomains_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -29536,6 +30750,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31678,6 +32901,8 @@ export interface operations {
             /** @description The article */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31761,6 +32986,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -31784,6 +33014,8 @@ export interface operations {
             /** @description The article as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -31847,6 +33079,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -31896,13 +33137,21 @@ export interface operations {
     };
     News_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -31970,6 +33219,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -32020,7 +33278,13 @@ export interface operations {
     Notices_list: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -32029,6 +33293,8 @@ export interface operations {
             /** @description All of them */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32045,6 +33311,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["NoticeDto"][];
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -32188,6 +33461,8 @@ export interface operations {
             /** @description The proposal */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32901,6 +34176,8 @@ export interface operations {
             /** @description The reason */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -32985,6 +34262,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -33012,6 +34294,8 @@ export interface operations {
             /** @description The reason as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33076,6 +34360,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -33125,13 +34418,21 @@ export interface operations {
     };
     RejectionReasons_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -33192,6 +34493,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33646,7 +34956,13 @@ export interface operations {
                 /** @description Of the titles. */
                 language?: "en" | "cn";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -33655,12 +34971,21 @@ export interface operations {
             /** @description The titles */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     /** @example number,sha256,name,university,major,level,awardingTime */
                     "text/csv": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -33804,6 +35129,8 @@ export interface operations {
             /** @description The edition */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33898,6 +35225,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -33918,6 +35250,8 @@ export interface operations {
             /** @description The edition */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -33985,6 +35319,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34832,7 +36175,13 @@ export interface operations {
     FileCheck_checkHash: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 sha256: string;
             };
@@ -34843,6 +36192,8 @@ export interface operations {
             /** @description A file that we issued */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -34939,6 +36290,13 @@ export interface operations {
                     "application/json": components["schemas"]["FileVerdictDto"];
                 };
             };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
                 headers: {
@@ -34990,7 +36348,13 @@ export interface operations {
                 /** @description The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
                 edition?: number;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 number: string;
             };
@@ -35001,6 +36365,8 @@ export interface operations {
             /** @description The current edition */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35082,6 +36448,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ReportCheckDto"];
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -35914,6 +37287,8 @@ export interface operations {
             /** @description The role */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -35996,6 +37371,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The code of the role */
@@ -36022,6 +37402,8 @@ export interface operations {
             /** @description The role as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36084,6 +37466,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -36133,13 +37524,21 @@ export interface operations {
     };
     Roles_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 /** @description The code of the role */
@@ -36201,6 +37600,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -36539,7 +37947,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -36550,11 +37964,20 @@ export interface operations {
             /** @description The report */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/pdf": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -36629,7 +38052,13 @@ export interface operations {
                 /** @description Its signature. */
                 sig?: string;
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -36640,12 +38069,21 @@ export interface operations {
             /** @description The photo */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "image/jpeg": string;
                     "image/png": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -36819,6 +38257,8 @@ export interface operations {
             /** @description The link */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36907,6 +38347,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -36929,6 +38374,8 @@ export interface operations {
             /** @description The link as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -36990,6 +38437,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -37412,7 +38868,13 @@ export interface operations {
     Site_details: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -37421,6 +38883,8 @@ export interface operations {
             /** @description The settings of this installation */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37450,6 +38914,13 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["SiteDto"];
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {
@@ -37595,7 +39066,13 @@ export interface operations {
     CredentialStatus_statusList: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: number;
             };
@@ -37606,11 +39083,20 @@ export interface operations {
             /** @description The list */
             200: {
                 headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vc+jwt": string;
                 };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Malformed or missing input; `errors` names every field */
             400: {
@@ -37879,6 +39365,8 @@ export interface operations {
             /** @description The university */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -37960,6 +39448,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -37984,6 +39477,8 @@ export interface operations {
             /** @description The university as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38045,6 +39540,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -38094,13 +39598,21 @@ export interface operations {
     };
     Universities_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -38161,6 +39673,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38470,6 +39991,8 @@ export interface operations {
             /** @description The account */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38560,6 +40083,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -38593,6 +40121,8 @@ export interface operations {
             /** @description The account as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -38663,6 +40193,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -38712,13 +40251,21 @@ export interface operations {
     };
     Users_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -38779,6 +40326,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39557,6 +41113,8 @@ export interface operations {
             /** @description The webhook */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -39641,6 +41199,11 @@ export interface operations {
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -39666,6 +41229,8 @@ export interface operations {
             /** @description The webhook as it is now */
             200: {
                 headers: {
+                    /** @description The version, in quotes */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -39730,6 +41295,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -39779,13 +41353,21 @@ export interface operations {
     };
     Webhooks_remove: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
+                /**
+                 * @description The version that the change is based on, as the record's `ETag` has it: the same as to send `version`, but a stale one is 412.
+                 * @example "3"
+                 */
+                "If-Match"?: string;
             };
             path: {
                 id: number;
@@ -39846,6 +41428,15 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description `If-Match` names another version than the record has by now */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -40521,6 +42112,376 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["ReadinessDto"];
                 };
+            };
+        };
+    };
+    onEvent_check_finished: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in each try: by it you know an event again.
+                 * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of id, time and body; several while a secret is changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1772337845
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "check.finished",
+                 *       "id": "msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10",
+                 *       "number": null,
+                 *       "check": 12,
+                 *       "time": "2026-03-01T04:05:06.789Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The id of the check; `null` where it is about none.
+                     * @example 12
+                     */
+                    check: number | null;
+                    /**
+                     * @description As in `webhook-id`.
+                     * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                     */
+                    id: string;
+                    /**
+                     * @description Of the report; `null` where it is about none.
+                     * @example MYV-7K2QM-9T4XB-3HD8E
+                     */
+                    number: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-03-01T04:05:06.789Z
+                     */
+                    time: string;
+                    /**
+                     * @example check.finished
+                     * @enum {string}
+                     */
+                    type: "check.finished";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, a redirect too, or nothing within 10 s, is tried again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvent_ping: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in each try: by it you know an event again.
+                 * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of id, time and body; several while a secret is changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1772337845
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "ping",
+                 *       "id": "msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10",
+                 *       "number": null,
+                 *       "check": null,
+                 *       "time": "2026-03-01T04:05:06.789Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The id of the check; `null` where it is about none.
+                     * @example 12
+                     */
+                    check: number | null;
+                    /**
+                     * @description As in `webhook-id`.
+                     * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                     */
+                    id: string;
+                    /**
+                     * @description Of the report; `null` where it is about none.
+                     * @example MYV-7K2QM-9T4XB-3HD8E
+                     */
+                    number: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-03-01T04:05:06.789Z
+                     */
+                    time: string;
+                    /**
+                     * @example ping
+                     * @enum {string}
+                     */
+                    type: "ping";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, a redirect too, or nothing within 10 s, is tried again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvent_report_issued: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in each try: by it you know an event again.
+                 * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of id, time and body; several while a secret is changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1772337845
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "report.issued",
+                 *       "id": "msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10",
+                 *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                 *       "check": null,
+                 *       "time": "2026-03-01T04:05:06.789Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The id of the check; `null` where it is about none.
+                     * @example 12
+                     */
+                    check: number | null;
+                    /**
+                     * @description As in `webhook-id`.
+                     * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                     */
+                    id: string;
+                    /**
+                     * @description Of the report; `null` where it is about none.
+                     * @example MYV-7K2QM-9T4XB-3HD8E
+                     */
+                    number: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-03-01T04:05:06.789Z
+                     */
+                    time: string;
+                    /**
+                     * @example report.issued
+                     * @enum {string}
+                     */
+                    type: "report.issued";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, a redirect too, or nothing within 10 s, is tried again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvent_report_superseded: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in each try: by it you know an event again.
+                 * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of id, time and body; several while a secret is changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1772337845
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "report.superseded",
+                 *       "id": "msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10",
+                 *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                 *       "check": null,
+                 *       "time": "2026-03-01T04:05:06.789Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The id of the check; `null` where it is about none.
+                     * @example 12
+                     */
+                    check: number | null;
+                    /**
+                     * @description As in `webhook-id`.
+                     * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                     */
+                    id: string;
+                    /**
+                     * @description Of the report; `null` where it is about none.
+                     * @example MYV-7K2QM-9T4XB-3HD8E
+                     */
+                    number: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-03-01T04:05:06.789Z
+                     */
+                    time: string;
+                    /**
+                     * @example report.superseded
+                     * @enum {string}
+                     */
+                    type: "report.superseded";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, a redirect too, or nothing within 10 s, is tried again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEvent_report_withdrawn: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same in each try: by it you know an event again.
+                 * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Of id, time and body; several while a secret is changed.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+                /**
+                 * @description When it was sent, in seconds since 1970. Refuse what is older than five minutes.
+                 * @example 1772337845
+                 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "report.withdrawn",
+                 *       "id": "msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10",
+                 *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                 *       "check": null,
+                 *       "time": "2026-03-01T04:05:06.789Z"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description The id of the check; `null` where it is about none.
+                     * @example 12
+                     */
+                    check: number | null;
+                    /**
+                     * @description As in `webhook-id`.
+                     * @example msg_5f0c2b8e8f6d4c5b9a513c1d1f6a7b10
+                     */
+                    id: string;
+                    /**
+                     * @description Of the report; `null` where it is about none.
+                     * @example MYV-7K2QM-9T4XB-3HD8E
+                     */
+                    number: string | null;
+                    /**
+                     * Format: date-time
+                     * @description When it happened.
+                     * @example 2026-03-01T04:05:06.789Z
+                     */
+                    time: string;
+                    /**
+                     * @example report.withdrawn
+                     * @enum {string}
+                     */
+                    type: "report.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description Taken. Anything else, a redirect too, or nothing within 10 s, is tried again later. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

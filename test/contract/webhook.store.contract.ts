@@ -72,7 +72,13 @@ export function webhookStoreContract(make: MakeStores): void {
       const items = Array.from({ length: 120 }, (_, at) => ({ line: at + 1, number: 'MYV', sha256: null, claims }));
       const problems = [{ line: 7, column: '姓名', code: 'formula' }] as const;
       const order = { integratorId, keyId: 5, mode: 'live', total: 120, problems, createdAt: NOON } as const;
-      const check = await the().unitOfWork.run((tx) => tx.reportChecks.insert(order, partsOf(items)));
+      const check = await the().unitOfWork.run(async (tx) => {
+        const added = await tx.reportChecks.insert(order);
+        for (const [position, part] of partsOf(items).entries()) {
+          await tx.reportChecks.addPart(added.id, { position, items: JSON.stringify(part) });
+        }
+        return added;
+      });
       expect(await the().reportChecks.findById(check.id)).toEqual({
         ...order,
         id: check.id,
@@ -81,8 +87,9 @@ export function webhookStoreContract(make: MakeStores): void {
       });
       for (let position = 0; position < 3; position += 1) {
         const part = await the().reportChecks.nextPart(check.id);
-        expect([part?.position, part?.items]).toEqual([position, items.slice(position * 50, position * 50 + 50)]);
-        const outcomes: CheckOutcome[] = (part?.items ?? []).map(({ line }) => ({
+        const sent = JSON.parse(part?.items ?? '[]') as typeof items;
+        expect([part?.position, sent]).toEqual([position, items.slice(position * 50, position * 50 + 50)]);
+        const outcomes: CheckOutcome[] = sent.map(({ line }) => ({
           ...{ line, number: 'MYV', sha256: null, result: 'valid', fields: {} },
         }));
         const end = () => the().unitOfWork.run((tx) => tx.reportChecks.endPart(check.id, position, outcomes, NOON));

@@ -125,7 +125,9 @@ describe('the document shows integrators', () => {
             const named = Object.entries(examples);
             if (named.length === 0) return [`no example of ${status}`];
             return named.map(([reason, one]) => {
-              if (STATUS_OF[reason as ErrorReason] !== status) return `${reason} as ${status}`;
+              // A stale version that was told by `If-Match` fails as that header does.
+              const byTag = reason === 'stale_version' && status === 412;
+              if (!byTag && STATUS_OF[reason as ErrorReason] !== status) return `${reason} as ${status}`;
               return misfit(schema, resolve(one).value);
             });
           }),

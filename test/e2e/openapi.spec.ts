@@ -54,8 +54,8 @@ const PORTAL_CALLS = [
 ];
 
 describe('the API document', () => {
-  it('is OpenAPI 3 and names every call of the specification that is built', () => {
-    expect(document.openapi).toMatch(/^3\./);
+  it('is OpenAPI 3.1 and names every call of the specification that is built', () => {
+    expect(document.openapi).toBe('3.1.0');
     expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(PORTAL_CALLS));
   });
 

@@ -1,7 +1,9 @@
+import { newIntegrator, newKey } from '../support/integrators.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { type RedisServer, start as startRedis } from '../support/redis.js';
-import { type RunningServer, STUDENT, startAlone } from '../support/server.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, STUDENT, startAlone } from '../support/server.js';
 import { describeWithServers } from '../support/with-servers.js';
 
 const mariadb = process.env[MARIADB_VARIABLE];
@@ -59,6 +61,19 @@ describeWithServers('two APIs on one MariaDB and one Redis', () => {
     });
     expect([changed.status, changed.message]).toEqual([200, 'Change Success!']);
     expect((await student.get('/api/user/info')).status).toBe(401);
+  });
+
+  it('end a key for both at once', async () => {
+    const [one, other] = await start('1000');
+    const admin = await signIn(one.url, ADMIN);
+    const { id } = await newIntegrator(admin);
+    for (let round = 0; round < 5; round += 1) {
+      const made = await newKey(admin, id, { mode: 'test' });
+      const program = new PortalClient(other.url, made.key);
+      expect((await resource(program, 'GET', 'webhooks')).status).toBe(200);
+      expect((await resource(admin, 'POST', `api-keys/${made.id}/revoke`)).status).toBe(200);
+      expect((await resource(program, 'GET', 'webhooks')).status).toBe(401);
+    }
   });
 
   it('count the requests of an address together', async () => {

@@ -19,11 +19,11 @@ const isJson = (node: unknown): node is Json => typeof node === 'object' && node
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
   if (!isJson(node)) return node;
-  const { example: _, nullable, ...rest } = node;
+  const { example: _, ...rest } = node;
   const schema = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, strict(value)]));
   if (typeof schema.$ref === 'string') schema.$ref = schema.$ref.replace('#/components/schemas/', `${SCHEMAS}#/$defs/`);
   if (isJson(schema.properties) && schema.additionalProperties === undefined) schema.additionalProperties = false;
-  return nullable === true ? { anyOf: [{ type: 'null' }, schema] } : schema;
+  return schema;
 }
 
 /** Compiled for a handful of answers each: what makes validators faster costs more than it saves. */

@@ -40,7 +40,7 @@ export function versionRequired(error: unknown): unknown {
 export const staleVersion = () => new DomainError('stale_version', message('stale_record'));
 
 /** @throws DomainError `stale_version` where the caller has seen another version. */
-export function refuseStale(current: { readonly version: number }, { version }: ChangeTarget): void {
+export function refuseStale(current: { readonly version: number }, { version }: Pick<ChangeTarget, 'version'>): void {
   if (version === undefined || version === null || version === current.version) return;
   throw staleVersion();
 }

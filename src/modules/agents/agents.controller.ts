@@ -11,6 +11,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
 
@@ -73,9 +74,13 @@ export class AgentsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(400, 401, 403, missing('Agent'))
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.agents.remove(actor, [id]);
+  @ResourceErrors(400, 401, 403, missing('Agent'), 'stale_version')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.agents.remove(actor, [id], version);
     return { id };
   }
 }

@@ -57,11 +57,12 @@ export class AgentsService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`. */
-  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`. */
+  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.agents.lock(ids);
       refuseMissing(ids, found, 'Agent');
+      for (const one of found) refuseStale(one, { version });
       await tx.agents.remove(ids);
       for (const agent of found) tx.audit.record(catalogChange(actor.userId, 'agent', agent, null));
     });

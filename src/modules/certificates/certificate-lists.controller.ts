@@ -88,26 +88,20 @@ export class CertificateListsController {
     return sendCsv(reply, 'certificates.csv', CERTIFICATE_COLUMNS, await this.lists.export(actor, withIds(filter)));
   }
 
-  /** One certificate; its version is the `ETag` as well */
+  /** One certificate */
   @Get(':id')
   @SignedIn()
   @ApiResponse({
     status: 200,
     type: CertificateDetailDto,
     description: 'The record',
-    headers: { ETag: { description: 'The version, in quotes', schema: { type: 'string' } } },
   })
   @ResourceErrors(401, NOT_FOUND)
-  async getOne(
-    @CurrentActor() actor: Actor,
-    @RecordId() id: number,
-    @Res({ passthrough: true }) reply: AppReply,
-  ): Promise<CertificateDetailDto> {
+  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<CertificateDetailDto> {
     const listed = await this.lists.detail(actor, id);
     const { certificate } = listed;
     const beside = await this.lists.verificationBeside(certificate);
     const evidence = await this.verdicts.evidenceFor(actor, certificate);
-    reply.header('ETag', `"${certificate.version}"`);
     const rejections = await this.verdicts.rejectionsOf(certificate);
     return toCertificateDetailDto(listed, beside, evidence, rejections, await this.enquiries.stepsOf(id));
   }

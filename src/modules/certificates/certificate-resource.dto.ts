@@ -1,4 +1,3 @@
-import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '../../domain/account/email.js';
 import {
@@ -26,6 +25,7 @@ import {
   textFilter,
   untilFilter,
 } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { fails } from '../../platform/http/validation.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
 import type { CertificateSort } from './certificate.repository.js';
@@ -140,14 +140,6 @@ export class CertificateRemovalDto {
   versions?: number[];
 }
 
-export class CertificateDeletionQuery {
-  /** The version that was seen; 409 `stale_version` where the record has another by now. @example 3 */
-  @IsOptional()
-  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value))
-  @IsInt(fails('whole_number_needed', { name: 'version' }))
-  version?: number;
-}
-
 export class CertificatesRemovedDto {
   /** @example [4711, 4712] */
   ids!: number[];
@@ -162,7 +154,7 @@ export function toResourceTarget(id: number, { version }: CertificateVersionDto)
 }
 
 /** The version may be left out here: `ra-data-simple-rest` sends nothing with a removal. */
-export function toDeletionTarget(id: number, { version }: CertificateDeletionQuery): Target {
+export function toDeletionTarget(id: number, { version }: SeenVersionQuery): Target {
   return { id, version, versionNeeded: false };
 }
 

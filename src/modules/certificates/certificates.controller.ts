@@ -10,6 +10,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
 import { PROPOSED, type ProposedDto } from '../proposals/proposals.dto.js';
 import { CertificateClaimsService } from '../review/certificate-claims.service.js';
@@ -20,7 +21,6 @@ import { CertificateRemovalService } from './certificate-removal.service.js';
 import {
   CertificateApprovalDto,
   CertificateChangeDto,
-  CertificateDeletionQuery,
   CertificateInputDto,
   CertificateRejectionDto,
   CertificateRemovalDto,
@@ -209,7 +209,7 @@ export class CertificatesController {
   async removeOne(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
-    @Query() query: CertificateDeletionQuery,
+    @Query() query: SeenVersionQuery,
   ): Promise<RemovedDto> {
     const target = toDeletionTarget(id, query);
     await this.stale.explaining(target, () => this.removal.remove(actor, [target]));

@@ -62,11 +62,12 @@ export class CompaniesService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `in_use`. */
-  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`, `in_use`. */
+  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.companies.lock(ids);
       refuseMissing(ids, found, 'Company');
+      for (const one of found) refuseStale(one, { version });
       validateCompanyRemoval(found, await tx.companies.uses(ids));
       await tx.companies.remove(ids);
       for (const company of found) tx.audit.record(catalogChange(actor.userId, 'company', company, null));

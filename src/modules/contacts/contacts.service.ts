@@ -99,11 +99,12 @@ export class ContactsService {
   }
 
   /** What it is still asked is cancelled; what it has answered stays. @throws DomainError `not_found`. */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, version?: number): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(id);
       if (!current) throw contactNotFound();
+      refuseStale(current, { version });
       for (const open of await tx.confirmations.lockOpenOf(id)) {
         const after = await tx.confirmations.update(cancelled(open, 'officer', 'officer', now));
         tx.audit.record(confirmationChanged(actor.userId, 'confirmation.cancelled', after));

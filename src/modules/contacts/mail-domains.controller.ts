@@ -10,6 +10,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { MAIL_DOMAIN_LIST, MailDomainDto, MailDomainInputDto, toMailDomainDto } from './contacts.dto.js';
 import { MailDomainsService } from './mail-domains.service.js';
 
@@ -71,9 +72,13 @@ export class MailDomainsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(400, 401, 403, missing('Mail domain'))
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.domains.remove(actor, id);
+  @ResourceErrors(400, 401, 403, missing('Mail domain'), 'stale_version')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.domains.remove(actor, id, version);
     return { id };
   }
 }

@@ -6,6 +6,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader, type MailDomainFilter, type MailDomainSort } from './contact.repository.js';
@@ -67,10 +68,11 @@ export class MailDomainsService {
   }
 
   /** Contacts within it need their own release from now on. @throws DomainError `not_found`. */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lockDomain(id);
       if (!current) throw domainNotFound();
+      refuseStale(current, { version });
       await tx.contacts.removeDomain(id);
       tx.audit.record(contactChange(actor.userId, 'mail-domain', current, null, 'removed'));
     });

@@ -11,6 +11,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   COOPERATION_LIST,
   CooperationChangeDto,
@@ -91,9 +92,13 @@ export class CooperationsController {
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(400, 401, 403, missing('Cooperation'))
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.cooperations.remove(actor, [id]);
+  @ResourceErrors(400, 401, 403, missing('Cooperation'), 'stale_version')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.cooperations.remove(actor, [id], version);
     return { id };
   }
 }

@@ -65,11 +65,12 @@ export class CooperationsService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`. */
-  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`. */
+  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.cooperations.lock(ids);
       refuseMissing(ids, found, 'Cooperation');
+      for (const one of found) refuseStale(one, { version });
       await tx.cooperations.remove(ids);
       for (const cooperation of found) tx.audit.record(catalogChange(actor.userId, 'cooperation', cooperation, null));
     });

@@ -1,15 +1,21 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { keyPermissionsOf } from '../../platform/http/access.js';
-import type { AppRequest } from '../../platform/http/request.js';
+import { refuseOver, tellLimit } from '../../platform/http/rate-limit.guard.js';
+import type { AppReply, AppRequest } from '../../platform/http/request.js';
+import { KeyAccessService } from './key-access.service.js';
 
 /** Asks for a key with the permission that an operation names with `@TakesKey`; a session is none. */
 @Injectable()
 export class ApiKeyGuard extends AuthGuard('api-key') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly access: KeyAccessService,
+  ) {
     super({ property: 'apiKey' });
   }
 
@@ -19,10 +25,17 @@ export class ApiKeyGuard extends AuthGuard('api-key') {
     const request = context.switchToHttp().getRequest<AppRequest>();
     if (request.user) throw new DomainError('forbidden', message('key_needed'));
     await super.canActivate(context);
+    if (request.apiKey) await this.count(request.apiKey, context.switchToHttp().getResponse());
     if (!permissions.some((one) => request.apiKey?.permissions.includes(one))) {
       throw new DomainError('forbidden', message('key_not_allowed', { permission: permissions.join(', ') }));
     }
     return true;
+  }
+
+  private async count({ keyId }: KeyCaller, reply: AppReply): Promise<void> {
+    const answer = await this.access.count(keyId);
+    tellLimit(reply, 'key', answer);
+    refuseOver(answer);
   }
 
   override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {

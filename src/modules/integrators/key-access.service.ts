@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { callerBy, type KeyCaller, leaked } from '../../domain/integrator/api-key.js';
 import { keyChange } from '../../domain/integrator/integrator.audit.js';
 import { modeOfKey } from '../../domain/integrator/key-text.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { type RateAnswer, RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from './integrator.repository.js';
 import { KeyCallers } from './key-callers.port.js';
 import { KeyUsesService } from './key-uses.service.js';
 
-/** Calls a minute by one key. */
-export const CALLS_A_MINUTE = 600;
+/** By one key. */
+const CALLS_A_MINUTE = 600;
+const A_MINUTE = 60;
 
 /** Finds out who calls by a key, at every request: its row decides, so that a revoked one is dead at once on every process. */
 @Injectable()
@@ -33,13 +32,14 @@ export class KeyAccessService extends KeyCallers {
     // What is mistyped is told from its own letters: no database is asked.
     if (modeOfKey(text) === null) return null;
     const found = await this.integrators.findKeyByHash(this.hashOf(text));
-    const caller = found && callerBy(found.key, found.integrator, address, this.clock.now());
-    if (!caller) return null;
-    const { allowed, retryAfter } = await this.limiter.hit(`key:${caller.keyId}`, CALLS_A_MINUTE, 60);
-    if (!allowed)
-      throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), { retryAfter });
-    this.uses.note(caller.keyId, { calls: 1 });
-    return caller;
+    return found && callerBy(found.key, found.integrator, address, this.clock.now());
+  }
+
+  /** One call with a key, against its limit; what is refused is no use of it. */
+  async count(keyId: number): Promise<RateAnswer> {
+    const answer = await this.limiter.hit(`key:${keyId}`, CALLS_A_MINUTE, A_MINUTE);
+    if (answer.allowed) this.uses.note(keyId, { calls: 1 });
+    return answer;
   }
 
   /** Ends keys that were sent where anybody may read them, and has their owners told. Those that are none of ours are nobody's. */

@@ -10,6 +10,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { ContentFilter } from './content.filter.js';
 import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto } from './news.dto.js';
 import { NewsService } from './news.service.js';
@@ -75,9 +76,13 @@ export class NewsController {
   @Delete(':id')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(400, 401, 403, missing('News'))
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.news.remove(actor, [id]);
+  @ResourceErrors(400, 401, 403, missing('News'), 'stale_version')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.news.remove(actor, [id], version);
     return { id };
   }
 }

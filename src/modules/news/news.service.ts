@@ -107,11 +107,12 @@ export class NewsService {
   }
 
   /** Removes all of them or none; files that nothing else names go with them. @throws DomainError `not_found`. */
-  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.news.lock(ids);
       if (found.length < new Set(ids).size) throw notFound();
+      for (const { article } of found) refuseStale(article, { version });
       await tx.news.remove(ids);
       for (const { article } of found) tx.audit.record(articleRemoved(actor.userId, article));
       await discard(tx, [...new Set(found.flatMap(everyFile))], now);

@@ -10,6 +10,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   REJECTION_REASON_LIST,
   RejectionReasonChangeDto,
@@ -77,9 +78,13 @@ export class RejectionReasonsController {
   @Delete(':id')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(400, 401, 403, missing('Reason'))
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.reasons.remove(actor, id);
+  @ResourceErrors(400, 401, 403, missing('Reason'), 'stale_version')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.reasons.remove(actor, id, version);
     return { id };
   }
 }

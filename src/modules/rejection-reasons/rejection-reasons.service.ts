@@ -64,10 +64,11 @@ export class RejectionReasonsService {
   }
 
   /** Rejections that were made with it keep their words. @throws DomainError `not_found`. */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const [current] = await tx.rejectionReasons.lock([id]);
       if (!current) throw notFound();
+      refuseStale(current, { version });
       await tx.rejectionReasons.remove([id]);
       tx.audit.record(rejectionReasonChange(actor.userId, current, null));
     });

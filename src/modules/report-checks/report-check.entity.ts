@@ -48,7 +48,7 @@ export class ReportCheckPartEntity {
   @PrimaryColumn('integer')
   position!: number;
 
-  /** JSON. */
+  /** JSON, sealed. */
   @Column({ ...longText, nullable: true })
   items!: string | null;
 

@@ -5,6 +5,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { WebhookEventsService } from '../webhooks/webhook-events.service.js';
 import { ReportCheckReader } from './report-check.repository.js';
+import { ReportCheckClaimsService } from './report-check-claims.service.js';
 import { ReportCheckerService } from './report-checker.service.js';
 
 /** Does a check of many: a part at a time, each of which is kept, so that a process that dies leaves nothing to be done again. */
@@ -14,6 +15,7 @@ export class ReportCheckJob extends JobHandler<'report.check'> {
 
   constructor(
     private readonly checks: ReportCheckReader,
+    private readonly claims: ReportCheckClaimsService,
     private readonly checker: ReportCheckerService,
     private readonly events: WebhookEventsService,
     private readonly unitOfWork: UnitOfWork,
@@ -29,7 +31,8 @@ export class ReportCheckJob extends JobHandler<'report.check'> {
     if (!check || check.finishedAt) return undefined;
     for (let part = await this.checks.nextPart(checkId); part; part = await this.checks.nextPart(checkId)) {
       signal.throwIfAborted();
-      const { position, items } = part;
+      const { position } = part;
+      const items = this.claims.open(checkId, part);
       const { outcomes, numbers } = await this.checker.check(items, check, check.mode);
       const now = this.clock.now();
       await this.unitOfWork.run(async (tx) => {

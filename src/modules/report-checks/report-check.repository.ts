@@ -1,11 +1,10 @@
 import type { CheckOutcome } from '../../domain/report-check/check-outcome.js';
-import type { CheckItem } from '../../domain/report-check/check-request.js';
 import type { NewReportCheck, ReportCheck } from '../../domain/report-check/report-check.js';
 
-/** Items that are still to be done. */
+/** Items that are still to be done, sealed: what is claimed of people is readable by nobody who has the database alone. */
 export interface OpenPart {
   readonly position: number;
-  readonly items: readonly CheckItem[];
+  readonly items: string;
 }
 
 export abstract class ReportCheckReader {
@@ -21,7 +20,8 @@ export abstract class ReportCheckReader {
 }
 
 export interface ReportCheckStore {
-  insert(check: NewReportCheck, parts: ReadonlyArray<readonly CheckItem[]>): Promise<ReportCheck>;
+  insert(check: NewReportCheck): Promise<ReportCheck>;
+  addPart(id: number, part: OpenPart): Promise<void>;
   /**
    * Notes what came of a part, and forgets what was claimed; the last one ends the check.
    * @returns false where another has done it.

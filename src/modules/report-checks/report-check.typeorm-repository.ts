@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, LessThan, Not } from 'typeorm';
 import type { CheckOutcome } from '../../domain/report-check/check-outcome.js';
-import type { CheckItem } from '../../domain/report-check/check-request.js';
 import type { NewReportCheck, ReportCheck } from '../../domain/report-check/report-check.js';
 import type { PlacedProblem } from '../../domain/report-check/row-problem.js';
 import { Database } from '../../platform/db/database.js';
@@ -48,7 +47,7 @@ export class TypeOrmReportCheckReader extends ReportCheckReader {
     const where = { check_id: id, items: Not(IsNull()) };
     const order = { position: 'ASC' } as const;
     const row = await this.database.read((manager) => manager.findOne(ReportCheckPartEntity, { where, order }));
-    return row && { position: row.position, items: JSON.parse(row.items ?? '[]') as CheckItem[] };
+    return row && { position: row.position, items: row.items ?? '' };
   }
 
   override async outcomesOf(id: number): Promise<CheckOutcome[]> {
@@ -67,7 +66,7 @@ export class TypeOrmReportCheckReader extends ReportCheckReader {
 export class TypeOrmReportCheckStore implements ReportCheckStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async insert(check: NewReportCheck, parts: ReadonlyArray<readonly CheckItem[]>): Promise<ReportCheck> {
+  async insert(check: NewReportCheck): Promise<ReportCheck> {
     const row = this.manager.create(ReportCheckEntity, {
       integrator_id: check.integratorId,
       key_id: check.keyId,
@@ -79,9 +78,11 @@ export class TypeOrmReportCheckStore implements ReportCheckStore {
       finished_at: null,
     });
     await this.manager.insert(ReportCheckEntity, row);
-    const rows = parts.map((items, position) => ({ check_id: row.id, position, items: JSON.stringify(items) }));
-    for (const part of rows) await this.manager.insert(ReportCheckPartEntity, part);
     return toReportCheck(row);
+  }
+
+  async addPart(id: number, part: OpenPart): Promise<void> {
+    await this.manager.insert(ReportCheckPartEntity, { check_id: id, ...part });
   }
 
   async endPart(id: number, position: number, outcomes: readonly CheckOutcome[]): Promise<boolean> {

@@ -10,6 +10,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { KeyUsesService } from '../integrators/key-uses.service.js';
 import { ReportCheckReader } from './report-check.repository.js';
+import { ReportCheckClaimsService } from './report-check-claims.service.js';
 import { ReportCheckerService } from './report-checker.service.js';
 
 const checkNotFound = () => new DomainError('not_found', message('not_found', { what: 'Check' }));
@@ -25,6 +26,7 @@ export class ReportChecksService {
   constructor(
     private readonly checker: ReportCheckerService,
     private readonly checks: ReportCheckReader,
+    private readonly claims: ReportCheckClaimsService,
     private readonly unitOfWork: UnitOfWork,
     private readonly uses: KeyUsesService,
     private readonly clock: Clock,
@@ -50,7 +52,10 @@ export class ReportChecksService {
     }
     return this.unitOfWork.run(async (tx) => {
       const order = { integratorId, keyId, mode, total: items.length, problems, createdAt: now };
-      const check = await tx.reportChecks.insert(order, partsOf(items));
+      const check = await tx.reportChecks.insert(order);
+      for (const [position, part] of partsOf(items).entries()) {
+        await tx.reportChecks.addPart(check.id, this.claims.seal(check.id, position, part));
+      }
       await tx.outbox.add('report.check', { checkId: check.id });
       return check;
     });

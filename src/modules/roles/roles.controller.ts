@@ -11,6 +11,7 @@ import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../platform/http/role-code.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
 import { RolesService } from './roles.service.js';
 
@@ -91,9 +92,13 @@ export class RolesController {
   @Needs('users.manage')
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('Role'), 'in_use', 'built_in')
-  async remove(@CurrentActor() actor: Actor, @RoleCode() id: number): Promise<RemovedDto> {
-    await this.roles.remove(actor, id);
+  @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('Role'), 'stale_version', 'in_use', 'built_in')
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RoleCode() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.roles.remove(actor, id, version);
     return { id };
   }
 }

@@ -74,11 +74,12 @@ export class RolesService {
   }
 
   /** @throws DomainError `not_found`, `built_in`, `forbidden`, `in_use` where users have the role. */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, version?: number): Promise<void> {
     await this.inTurn(actor, async (tx, { manager, roles }) => {
       const role = find(roles, id);
       refuseBuiltIn(role);
       refuseBeyond(manager, role.permissions);
+      refuseStale(role, { version });
       refuseUsedRole(role, await tx.users.countWithRole(id));
       await tx.roles.remove(id);
       tx.audit.record(roleChange(manager.userId, role, null));

@@ -54,11 +54,12 @@ export class UniversitiesService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `in_use`. */
-  async remove(actor: Actor, ids: readonly number[]): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`, `in_use`. */
+  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.universities.lock(ids);
       refuseMissing(ids, found, 'University');
+      for (const one of found) refuseStale(one, { version });
       validateUniversityRemoval(found, await tx.universities.uses(ids));
       await tx.universities.remove(ids);
       for (const university of found) tx.audit.record(catalogChange(actor.userId, 'university', university, null));

@@ -135,10 +135,11 @@ export class UsersAdminService {
   }
 
   /** @throws DomainError `not_found`, `forbidden`, `last_administrator`, `in_use` where anything refers to the user. */
-  async remove(actor: Actor, id: number): Promise<void> {
+  async remove(actor: Actor, id: number, version?: number): Promise<void> {
     await this.inTurn(actor, async (tx, { manager, roles }) => {
       const user = await this.lock(tx, id, manager, roles);
       authoriseUserChange(manager, user, null, await tx.users.countActiveAdministrators());
+      refuseStale(user, { version });
       refuseUsedUser(user, await tx.users.uses(id));
       await freeUser(tx, manager.userId, user, null, roles);
       await tx.users.remove(id);

@@ -13,6 +13,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { toUserDto, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
 
@@ -110,9 +111,21 @@ export class UsersController {
   @Needs('users.manage')
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone, and so are its sessions' })
-  @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('User'), 'in_use', 'last_administrator')
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
-    await this.users.remove(actor, id);
+  @ResourceErrors(
+    401,
+    'forbidden',
+    'reauthentication_required',
+    missing('User'),
+    'stale_version',
+    'in_use',
+    'last_administrator',
+  )
+  async remove(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.users.remove(actor, id, version);
     return { id };
   }
 

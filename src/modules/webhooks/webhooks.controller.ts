@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { TakesKey } from '../../platform/http/access.js';
@@ -8,6 +8,7 @@ import { CurrentKey } from '../../platform/http/key.decorator.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   SignedWebhookDto,
   toDeliveryDto,
@@ -71,9 +72,13 @@ export class WebhooksController {
   /** Remove a webhook, with all that is kept of what it was told */
   @Delete(':id')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
-  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
-  async remove(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<RemovedDto> {
-    await this.webhooks.remove(caller, id);
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version')
+  async remove(
+    @CurrentKey() caller: KeyCaller,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<RemovedDto> {
+    await this.webhooks.remove(caller, id, version);
     return { id };
   }
 

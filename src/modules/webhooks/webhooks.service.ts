@@ -89,9 +89,10 @@ export class WebhooksService {
   }
 
   /** @throws DomainError `not_found`. */
-  async remove(caller: KeyCaller, id: number): Promise<void> {
+  async remove(caller: KeyCaller, id: number, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const current = theirs(caller, await tx.webhooks.lock(id));
+      refuseStale(current, { version });
       await tx.webhooks.remove(id);
       tx.audit.record(webhookChange('webhook.removed', current, null, caller.keyId));
     });

@@ -10,9 +10,11 @@ export class CacheControlInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler) {
     const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
     const reply = http.getResponse<AppReply>();
     if (!isOpen(this.reflector, context)) reply.header('Cache-Control', 'private, no-store');
-    else if (!isSafe(http.getRequest<AppRequest>())) reply.header('Cache-Control', 'no-store');
+    else if (isSafe(request)) request.isPublicRead = true;
+    else reply.header('Cache-Control', 'no-store');
     return next.handle();
   }
 }

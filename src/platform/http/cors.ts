@@ -9,13 +9,16 @@ export function shareWithAnyOrigin(server: Pick<FastifyInstance, 'addHook'>): vo
   server.addHook('onRequest', (request, reply, done) => {
     if (!SHARED.test(request.url)) return done();
     reply.header('Access-Control-Allow-Origin', '*');
-    reply.header('Access-Control-Expose-Headers', 'Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id');
+    reply.header(
+      'Access-Control-Expose-Headers',
+      'ETag, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id',
+    );
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight) return done();
     reply
       .status(204)
       .header('Access-Control-Allow-Methods', 'GET, HEAD, POST')
-      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Accept')
+      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Accept, If-None-Match')
       .header('Access-Control-Max-Age', A_DAY)
       .send();
   });

@@ -20,6 +20,7 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   404: 'Not found, or not yours',
   409: 'Not possible in the present state; `reason` says why',
   410: 'Gone for good',
+  412: '`If-Match` names another version than the record has by now',
   413: 'Too large',
   415: 'Not an acceptable type',
   422: 'The Idempotency-Key was used for another request',

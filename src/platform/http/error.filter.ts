@@ -56,7 +56,17 @@ function atRoute(found: HttpError, { url, method }: FastifyRequest): HttpError {
   return isTable ? { status: STATUS_OF.too_many_rows, reason: 'too_many_rows', said: tooManyRows().said } : found;
 }
 
-function answerTo(found: HttpError, { url, id }: FastifyRequest) {
+const PRECONDITION_FAILED = 412;
+
+/** A version that was told by `If-Match` fails as that header does. */
+function asAsked(found: HttpError, request: AppRequest): HttpError {
+  const byTag = found.reason === 'stale_version' && request.versionByTag;
+  return byTag ? { ...found, status: PRECONDITION_FAILED } : found;
+}
+
+function answerTo(error: HttpError, request: FastifyRequest) {
+  const found = asAsked(error, request);
+  const { url, id } = request;
   const surface = surfaceOf(url);
   const contentType = `${ERROR_TYPE[surface]}; charset=utf-8`;
   return { status: found.status, contentType, body: JSON.stringify(errorBody(found, surface, id)) };

@@ -274,6 +274,8 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
 /** One error of one call: a reason, and what differs from the table. */
 export interface NamedError {
   readonly reason: ErrorReason;
+  /** Where it is not that of the reason. */
+  readonly status?: number;
   readonly message?: Message;
   /** Words of the framework's own. */
   readonly words?: string;
@@ -286,9 +288,9 @@ export interface NamedError {
 export const REQUEST_ID = '0d9a2f0e-7a55-4f0c-9d7e-5a8f6f1f2b3c';
 
 /** The body of an error as the error filter answers it. */
-export function exampleBody({ reason, ...own }: NamedError, surface: Surface) {
+export function exampleBody({ reason, status = STATUS_OF[reason], ...own }: NamedError, surface: Surface) {
   const { when: _, ...known } = ERRORS[reason];
   const { message, ...more } = { ...known, ...own };
   const sessionLost = isSessionLost(reason);
-  return errorBody({ status: STATUS_OF[reason], reason, said: message, ...more, sessionLost }, surface, REQUEST_ID);
+  return errorBody({ status, reason, said: message, ...more, sessionLost }, surface, REQUEST_ID);
 }

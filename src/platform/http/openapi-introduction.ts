@@ -58,13 +58,27 @@ curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content
 3. Check a table: take the [template](/api/v1/report-checks/template) (\`?language=cn\` for Chinese titles), fill it in, and send it.
 
 \`\`\`sh
-curl -s -i $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: text/csv' --data-binary @reports.csv
-curl -s $SERVER/api/v1/report-checks/12/results -H "Authorization: Bearer $KEY" -H 'Accept: text/csv'
+printf 'number,name,level\\n${TEST_NUMBER},Wang Xiaoming,Master\\n' > reports.csv
+curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: text/csv' --data-binary @reports.csv
 \`\`\`
 
    Up to 100 rows are answered at once; up to 1000 (2 MB) are done beside the request: 202, \`Location\` says where, results are kept for a day.
    Wrong rows are told by line and column, and the others are done.
-4. Be told: \`POST /api/v1/webhooks\` with \`url\` and \`events\` answers a secret. What comes is signed by
+
+\`\`\`sh
+check=$(curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: text/csv' --data-binary @many.csv | jq .id)
+until curl -s $SERVER/api/v1/report-checks/$check -H "Authorization: Bearer $KEY" | grep -q '"finished"'; do sleep 1; done
+curl -s $SERVER/api/v1/report-checks/$check/results -H "Authorization: Bearer $KEY" -H 'Accept: text/csv'
+\`\`\`
+
+4. Be told: a webhook answers a secret, shown this once.
+
+\`\`\`sh
+curl -s $SERVER/api/v1/webhooks -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' \\
+  -d '{"url":"https://example.com/told","events":["report.withdrawn"]}'
+\`\`\`
+
+   What comes is signed by
    [Standard Webhooks](https://www.standardwebhooks.com): \`{ type, id, number, check, time }\`, for reports that you have checked. Answer with 2xx within 10 s;
    else it comes again after 5 s, 1 min, 10 min, 1 h, 6 h and 24 h with the same \`webhook-id\`, and then the webhook is switched off and you are mailed.
 
@@ -90,7 +104,7 @@ JSON. Both work on the same records by the same rules; new integrations take the
 
 \`\`\`sh
 token=$(curl -s $SERVER/api/user/login -H 'Content-Type: application/json' \\
-  -d '{"email":"mei@example.com","password":"Secret-2026"}' | jq -r .data.token)
+  -d '{"email":"mei@example.com","password":"Student-2026"}' | jq -r .data.token)
 curl -s $SERVER/api/v1/certificates -H "Authorization: Bearer $token"
 \`\`\`
 
@@ -142,7 +156,12 @@ A form takes at most 15 files a group, 8 for \`payment\`. Links to reports are s
 ## Versions
 
 Records have a \`version\`. Send the one you have seen with a change: 409 \`stale_version\` tells that somebody was faster, and nothing is changed.
-The resource API insists on it for changes.
+The resource API insists on it for changes of certificates and reports.
+
+A record of the resource API answers its version as its \`ETag\` as well. Sent back as \`If-Match\` with a change or a removal it says the same as \`version\`;
+a stale one is then 412 instead of 409, \`stale_version\` both. \`*\` stands for whatever version there is.
+
+What everyone may read has an \`ETag\`, too: with \`If-None-Match\` you get 304 and nothing else while it says what you know.
 
 ## Repeating safely
 

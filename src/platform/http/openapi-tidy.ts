@@ -4,8 +4,8 @@ import { operationsOf } from './openapi-examples.js';
 import { isResourceApi } from './request.js';
 
 /**
- * Has null admitted, in place, wherever a whole document calls something nullable. OpenAPI 3.0 admits it by that word alone only beside
- * a plain type: an enum has to list it, and what refers to another schema has to offer it besides.
+ * Has null admitted, in place, wherever a whole document calls something nullable and has no plain type: an enum has to list it, and what
+ * refers to another schema has to offer it besides.
  */
 export function admitNull(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
@@ -16,7 +16,7 @@ export function admitNull(node: unknown): void {
   for (const part of Object.values(node)) admitNull(part);
 }
 
-const NULL = { enum: [null] };
+const NULL = { type: 'null' };
 
 function offerNull(node: { type?: unknown; allOf?: unknown; nullable?: unknown }, parts: readonly unknown[]): void {
   delete node.type;
@@ -74,4 +74,22 @@ export function partTables(document: OpenAPIObject): void {
     table.schema = asTable;
     table.example = asTable.example;
   }
+}
+
+/** Ends the description of each operation with who may call it, for people. */
+export function sayWhoMayCall(document: OpenAPIObject): void {
+  for (const { operation } of operationsOf(document)) {
+    const access: unknown = Reflect.get(operation, ACCESS_EXTENSION);
+    const told = typeof access === 'string' ? inWords(access) : 'For whoever watches the service.';
+    operation.description = operation.description ? `${operation.description}\n\n${told}` : told;
+  }
+}
+
+function inWords(access: string): string {
+  if (access === 'open') return 'For everyone.';
+  if (access === 'signed-in') return 'For whoever is signed in; what more it takes depends on the record.';
+  const [, permissions] = /^key:(.+)$/.exec(access) ?? [];
+  if (permissions === undefined) return `For staff with \`${access}\`.`;
+  const names = permissions.split('|').map((one) => `\`${one}\``);
+  return `For programs with a key that opens ${names.join(' or ')}.`;
 }

@@ -5,6 +5,7 @@ import { KEY_SECURITY } from './access.js';
 import { errorExamples } from './error-docs.js';
 import { ERROR_SCHEMAS } from './error-schemas.js';
 import { documentIdempotency } from './idempotency-docs.js';
+import { asOpenApi31 } from './openapi-3.1.js';
 import { explainErrors } from './openapi-errors.js';
 import { operationsOf, showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
@@ -15,15 +16,19 @@ import {
   orderByTags,
   partTables,
   sayWhatIsOpen,
+  sayWhoMayCall,
 } from './openapi-tidy.js';
 import { LIMIT_EXTENSION } from './rate-limit.guard.js';
 import { SessionCookie } from './session-cookie.js';
+import { documentVersions } from './version-docs.js';
 
 /** The OpenAPI document of everything that the application serves. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
+  const { publicUrl } = app.get(Env);
   const config = new DocumentBuilder()
     .setTitle('MyVerify')
     .setVersion('1')
+    .setLicense('All rights reserved', `${publicUrl}/user-terms`)
     .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
     .addBearerAuth(
       {
@@ -66,13 +71,14 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  document.servers = [{ url: app.get(Env).publicUrl }];
+  document.servers = [{ url: publicUrl }];
   sayWhatIsOpen(document);
   admitNull(document);
   dropAssumedAnswers(document);
   orderByTags(document);
   partTables(document);
   documentIdempotency(document);
+  documentVersions(document);
   explainErrors(document);
   document.info.description = introduction(sharedLimits(document));
   document.components = {
@@ -82,7 +88,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   };
   dropUnusedExamples(document);
   showExamples(document);
-  return document;
+  sayWhoMayCall(document);
+  return asOpenApi31(document);
 }
 
 /** The limits beside the general one, the lowest first, as the operations carry them. */

@@ -13,6 +13,7 @@ interface Limit {
 }
 
 const LIMIT = 'rate-limit';
+/** In seconds. */
 const WINDOW = 60;
 export const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
 
@@ -41,6 +42,12 @@ export function tellLimit(reply: AppReply, name: string, { limit, remaining, ret
   add('RateLimit', `"${name}";r=${remaining};t=${retryAfter}`);
 }
 
+/** @throws DomainError `too_many_requests`. */
+export function refuseOver({ allowed, retryAfter }: RateAnswer): void {
+  if (allowed) return;
+  throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), { retryAfter });
+}
+
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -63,11 +70,6 @@ export class RateLimitGuard implements CanActivate {
   private async count({ name, perMinute }: Limit, caller: string, reply: AppReply): Promise<void> {
     const answer = await this.limiter.hit(`${name}:${caller}`, perMinute, WINDOW);
     tellLimit(reply, name, answer);
-    if (!answer.allowed) {
-      const { retryAfter } = answer;
-      throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), {
-        retryAfter,
-      });
-    }
+    refuseOver(answer);
   }
 }

@@ -13,6 +13,10 @@ export interface AppRequest extends FastifyRequest {
   apiKey?: KeyCaller;
   /** Where it came with an idempotency key: what must be told of an upload. */
   keyedWork?: KeyedWork;
+  /** Whether the version that a change is based on was told by `If-Match`: a stale one is 412 then. */
+  versionByTag?: true;
+  /** Whether everyone may read what is asked for. */
+  isPublicRead?: true;
 }
 
 /** What an answer is written to, for headers and cookies. */

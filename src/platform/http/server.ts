@@ -15,6 +15,7 @@ import { shareWithAnyOrigin } from './cors.js';
 import { answerUnrouted } from './error.filter.js';
 import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
+import { tagPublicReads } from './public-read-tags.js';
 import { securityHeaders } from './security-headers.js';
 import { serveSites } from './static-sites.js';
 import { TABLE_VALUES_MAX, takesTables, takeTables } from './table-bodies.js';
@@ -62,6 +63,7 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
   });
   watchRequests(server, env, app.get(Metrics), app.get(Trace), app.get(Pseudonyms));
   shareWithAnyOrigin(server);
+  tagPublicReads(server);
   drainUnreadBodies(server);
   takeTables(server);
   // A hook: the first interceptor and the pipes work through a body by recursion.

@@ -14,4 +14,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'factors', column: 'secret', keys: ['id'], boundTo: ['id'] },
   { table: 'webhooks', column: 'secret', keys: ['id'], boundTo: ['integrator_id'] },
   { table: 'webhooks', column: 'old_secret', keys: ['id'], boundTo: ['integrator_id'] },
+  { table: 'report_check_parts', column: 'items', keys: ['check_id', 'position'], boundTo: ['check_id', 'position'] },
 ];
