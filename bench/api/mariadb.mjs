@@ -48,6 +48,8 @@ export async function startMariadb(folder) {
         '--innodb-flush-log-at-trx-commit=1',
         '--max-connections=200',
         '--local-infile=1',
+        // A small table is sent a piece once in a while on a busy machine, and 30 s would end its statement.
+        '--net-read-timeout=600',
         '--skip-name-resolve',
       ],
       { stdio: 'ignore' },

@@ -133,7 +133,7 @@ it.each(LANGUAGES)('can be read in %s, on a desk and on a phone', async (languag
 it('is for those who manage users', async () => {
   const manager = await staffWith(server, ['users.manage']);
   const seen = await open({ as: { ...ADMIN, email: manager.email } });
-  await seen.page.getByRole('navigation', { name: 'Main menu' }).getByText('Personal-data requests').waitFor();
+  await seen.page.getByRole('navigation', { name: 'Main menu' }).getByText('Data requests').waitFor();
   await seen.close();
   const reviewer = await staffWith(server, ['certificates.review']);
   const { page, close } = await open({ as: { ...ADMIN, email: reviewer.email } });

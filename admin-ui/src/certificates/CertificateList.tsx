@@ -107,10 +107,9 @@ function useColumns(): readonly Column<Certificate>[] {
     {
       source: 'appliedAt',
       sortable: true,
-      width: 150,
       render: ({ appliedAt }) => (appliedAt === null ? '–' : timeOf(appliedAt)),
     },
-    { source: 'reportNumber', sortable: true, width: 210 },
+    { source: 'reportNumber', sortable: true, width: 210, isHidden: true },
   ];
 }
 

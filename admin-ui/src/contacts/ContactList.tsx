@@ -14,6 +14,7 @@ import { Link, useParams } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { OfficeContact } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
+import { Address } from '../records/Address';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
@@ -67,7 +68,13 @@ function useColumns(): readonly Column<OfficeContact>[] {
   const who = (name: string | null) => name ?? translate('resources.contacts.nobody');
   return [
     { source: 'id', isHidden: true, sortable: true, width: 88 },
-    { source: 'email', sortable: true, isName: true },
+    {
+      source: 'email',
+      sortable: true,
+      isName: true,
+      render: ({ email }) => <Address>{email}</Address>,
+      csv: ({ email }) => email,
+    },
     { source: 'office', sortable: true },
     {
       source: 'universityId',

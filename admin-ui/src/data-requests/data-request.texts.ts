@@ -2,7 +2,7 @@ import { defineTexts } from '../i18n/define-texts';
 
 export const dataRequestTexts = defineTexts({
   en: {
-    menu: 'Personal-data requests',
+    menu: 'Data requests',
     name: 'request |||| requests',
     lead: 'What people asked for about the data that is held of them. The law wants each answered within 21 days.',
     fields: {

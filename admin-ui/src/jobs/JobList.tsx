@@ -73,6 +73,9 @@ function useColumns(): readonly Column<Job>[] {
 /** Payloads are ids: whose they are says how they are named. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   certificateId: 'certificates',
+  confirmationId: 'confirmations',
+  contactId: 'contacts',
+  keyId: 'api-keys',
   reportId: 'reports',
   userId: 'users',
 };

@@ -1,4 +1,65 @@
+import type { Jobs } from '@myverify/domain/jobs/jobs';
 import { defineTexts } from '../i18n/define-texts';
+
+/** What jobs are told, all of it: the compiler asks for what is added. */
+type Told = { [Name in keyof Jobs]: keyof Jobs[Name] }[keyof Jobs];
+
+const ABOUT: Readonly<Record<'en' | 'cn', Readonly<Record<Told, string>>>> = {
+  en: {
+    action: 'Decision',
+    afterWatcherId: 'After watcher',
+    answerId: 'Answer',
+    cause: 'Cause',
+    certificateId: 'Certificate',
+    change: 'Change',
+    changeId: 'Change of address',
+    checkId: 'Check of many reports',
+    codeId: 'Code',
+    confirmationId: 'Enquiry',
+    contactId: 'Contact',
+    decisionId: 'Held decision',
+    deliveryId: 'Delivery',
+    event: 'Event',
+    fileIds: 'Files',
+    key: 'File of the audit trail',
+    keyId: 'Key of an integrator',
+    reminder: 'Reminder',
+    reportId: 'Report',
+    sessionId: 'Session',
+    shareId: 'Share',
+    turn: 'Turn',
+    userId: 'User',
+    watcherId: 'Watcher',
+    webhookId: 'Webhook',
+  },
+  cn: {
+    action: '决定',
+    afterWatcherId: '自关注者之后',
+    answerId: '答复',
+    cause: '原因',
+    certificateId: '证书',
+    change: '变更',
+    changeId: '邮箱变更',
+    checkId: '批量核验',
+    codeId: '验证码',
+    confirmationId: '求证',
+    contactId: '联系人',
+    decisionId: '待执行决定',
+    deliveryId: '推送',
+    event: '事件',
+    fileIds: '文件',
+    key: '审计记录文件',
+    keyId: '接入密钥',
+    reminder: '催复',
+    reportId: '报告',
+    sessionId: '会话',
+    shareId: '分享',
+    turn: '次序',
+    userId: '用户',
+    watcherId: '关注者',
+    webhookId: 'Webhook',
+  },
+};
 
 export const jobTexts = defineTexts({
   en: {
@@ -45,7 +106,7 @@ export const jobTexts = defineTexts({
       mail_key_leaked: 'Mail: a key was seen in an address',
       files_purge: 'Delete files',
     },
-    about: { certificateId: 'Certificate', reportId: 'Report', userId: 'User', event: 'Event', fileIds: 'Files' },
+    about: ABOUT.en,
     retry: 'Try again',
     retried: 'The job is tried again now',
     detail: 'Job',
@@ -99,7 +160,7 @@ export const jobTexts = defineTexts({
       mail_key_leaked: '发送密钥泄露通知',
       files_purge: '删除文件',
     },
-    about: { certificateId: '证书', reportId: '报告', userId: '用户', event: '事件', fileIds: '文件' },
+    about: ABOUT.cn,
     retry: '重试',
     retried: '任务正在重新执行',
     detail: '任务详情',

@@ -53,7 +53,8 @@ export function Rows<R extends RaRecord>(props: RowsProps<R>) {
 
 /** What has a width of its own is short: a number, a day. */
 const NARROW = { whiteSpace: 'nowrap' };
-const WIDE = { overflowWrap: 'anywhere', minWidth: 96 };
+/** Long headings take two lines rather than room from the rows. */
+const WIDE = { overflowWrap: 'anywhere', minWidth: 96, '&&&': { whiteSpace: 'normal' } };
 /** Always in reach, where the table is wider than the screen. */
 const ACTIONS = {
   position: 'sticky',

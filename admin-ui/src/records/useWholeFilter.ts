@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInput, useListContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 
 /** Longer than a click: a hint that comes at once would move what is being clicked. */
 const HINT_AFTER_MS = 250;
@@ -10,11 +11,13 @@ export function useWholeFilter(source: string, isWhole: (text: string) => boolea
   /** What is typed and not whole yet. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(false);
+  const { getValues } = useFormContext();
   const { filterValues } = useListContext();
   const isCleared = Object.keys(filterValues).length === 0;
   useEffect(() => {
-    if (isCleared) setTyped(null);
-  }, [isCleared]);
+    // By a button: where another input was emptied, the form has known it before the list does, and what is typed here stays.
+    if (isCleared && Object.values(getValues()).some(Boolean)) setTyped(null);
+  }, [isCleared, getValues]);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onChange = (text: string) => {
     const isDone = text === '' || isWhole(text);

@@ -108,6 +108,7 @@ function useColumns(): readonly Column<Report>[] {
     {
       source: 'renderedAt',
       sortable: true,
+      isHidden: true,
       render: ({ renderedAt }) => (renderedAt === null ? translate('resources.reports.rendering') : timeOf(renderedAt)),
     },
     {

@@ -6,7 +6,7 @@ export const roleTexts = defineTexts({
     name: 'role |||| roles',
     lead: 'What members of staff may see and do. The roles that are built in stay as they are.',
     fields: { id: 'Code', name: 'Name', permissions: 'Permissions', version: 'Version' },
-    built_in: { '0': 'Administrator', '1': 'Student', '3': 'Public' },
+    built_in: { '0': 'Administrator', '1': 'Student', '2': 'Integrator', '3': 'Public' },
     permissions: {
       'certificates.read': 'See applications and issued reports',
       'certificates.review': 'Review: prepare, approve and reject applications, retry jobs',
@@ -47,7 +47,7 @@ export const roleTexts = defineTexts({
     name: '角色',
     lead: '决定工作人员可以查看和操作的内容。内置角色不能修改。',
     fields: { id: '代码', name: '名称', permissions: '权限', version: '版本' },
-    built_in: { '0': '管理员', '1': '学生', '3': '访客' },
+    built_in: { '0': '管理员', '1': '学生', '2': '接入机构', '3': '访客' },
     permissions: {
       'certificates.read': '查看申请和已签发的报告',
       'certificates.review': '审核：代办、通过或驳回申请，重试任务',

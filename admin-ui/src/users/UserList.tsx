@@ -2,6 +2,7 @@ import { Chip } from '@mui/material';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
 import type { Role, User } from '../api/records';
+import { Address } from '../records/Address';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
@@ -64,9 +65,20 @@ function useUserColumns(roles: readonly RoleChoice[]): readonly Column<User>[] {
   const created = (user: User) => dayOf(user.createdAt);
   return [
     { source: 'id', sortable: true, width: 88 },
-    { source: 'username', sortable: true, isName: true },
+    {
+      source: 'username',
+      sortable: true,
+      isName: true,
+      render: ({ username }) => <Address>{username}</Address>,
+      csv: ({ username }) => username,
+    },
     { source: 'name', sortable: true },
-    { source: 'email', sortable: true },
+    {
+      source: 'email',
+      sortable: true,
+      render: ({ email }) => <Address>{email ?? '–'}</Address>,
+      csv: (user) => user.email ?? '',
+    },
     { source: 'roleId', sortable: true, render: role },
     {
       source: 'status',

@@ -28,7 +28,7 @@ import { FileEntity } from '../files/file.entity.js';
 // Whoever waits longest comes first; the statistics count along it as well.
 @Index('ix_certificates_queue', ['status', 'applied_at'])
 @Index('ix_certificates_assigned', ['status', 'assigned_to', 'applied_at'])
-@Index('ix_certificates_assignee', ['assigned_to'])
+@Index('ix_certificates_assignee', ['assigned_to', 'status', 'applied_at'])
 @Index('ix_certificates_updated', ['updated_at'])
 @Index('ix_certificates_decided', ['decided_at', 'status', 'applied_at', 'rejection_reason_id'])
 @Index('ix_certificates_waiting', ['status', 'university_key'])

@@ -30,9 +30,12 @@ const COLUMNS = {
 } as const satisfies Record<CertificateSort, string>;
 
 /** Kept by an index for the whole table, and for each status but in the orders of names. */
-function orderOf(field: CertificateSort, status: CertificateSearch['status']): KeptOrder {
+function orderOf(field: CertificateSort, { status, assignedTo }: CertificateSearch): KeptOrder {
   // The index of types goes on with the status.
   if (field === 'type') return { by: ['t.type', 't.status', 't.id'] };
+  // MariaDB would walk all that was ever applied for: 300 ms for what waits of one university, 3 s where that is not in memory.
+  if (field === 'appliedAt' && status !== undefined && assignedTo === undefined)
+    return { by: ['t.applied_at', 't.id'], along: 'ix_certificates_queue' };
   if (field !== 'id') return { by: [`t.${COLUMNS[field]}`, 't.id'] };
   // MariaDB would walk the wide rows: 63 ms for page 1000 of 50, 25 along the ids alone (100,000 records, a busy machine).
   return status === undefined ? { by: ['t.id'], along: 'ix_certificates_newest' } : { by: ['t.id'] };
@@ -78,7 +81,7 @@ export function idsOf({ filter, sort, page }: CertificateRequest, size: Size, en
     table: 'certificates',
     finding: finding(filter),
     testing: testing(filter),
-    order: orderOf(sort.field, filter.status),
+    order: orderOf(sort.field, filter),
     bunched: isBunched(filter, sort.field),
     descending: sort.descending,
     page,

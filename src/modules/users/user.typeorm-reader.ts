@@ -5,10 +5,20 @@ import type { User } from '../../domain/account/user.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
-import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
+import { ordered, pageOf } from '../../platform/db/list-query.js';
 import { searchedPage } from '../../platform/db/searched-page.js';
-import { countOfTerms, equals, findingTerms, testingTerms } from '../../platform/db/term-search.queries.js';
-import { UserEntity, UserWordEntity } from './user.entity.js';
+import {
+  countOfTerms,
+  countOfWords,
+  equals,
+  findingTerms,
+  findingWords,
+  testingTerms,
+  testingWords,
+  type WordTable,
+} from '../../platform/db/term-search.queries.js';
+import type { Condition } from '../../platform/db/word-search.queries.js';
+import { UserEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';
 
@@ -40,31 +50,35 @@ function userList(manager: EntityManager, { filter, sort }: UserList): SelectQue
   if (filter.email !== undefined) query.andWhere({ email: normaliseEmail(filter.email) });
   if (filter.roleId !== undefined) query.andWhere({ role_id: filter.roleId });
   if (filter.status !== undefined) query.andWhere({ status: filter.status });
-  if (filter.name !== undefined) whereWords(query, 't.id', UserWordEntity, 'user_id', filter.name);
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
+
+/** What a text asks for, where there is one. */
+const called = (condition: (table: WordTable, text: string) => Condition, text: string | undefined): Condition[] =>
+  text === undefined ? [] : [condition(WORDS, text)];
 
 /** What words find among a million. */
 async function searchedUsers(
   manager: EntityManager,
   { filter, sort, page }: ListRequest<UserSort, UserFilter>,
-  q: string,
 ): Promise<Page<User>> {
-  const { ids, email, roleId, status, name } = filter;
+  const { ids, email, roleId, status, name, q } = filter;
   const columns = { 't.email': email && normaliseEmail(email), 't.role_id': roleId, 't.status': status };
   const asked = equals(columns, ids);
-  const terms = [q, ...(name === undefined ? [] : [name])];
   const search = {
     table: 'users',
-    finding: [...asked, ...terms.map((each) => findingTerms(WORDS, each))],
-    testing: [...asked, ...terms.map((each) => testingTerms(WORDS, each))],
+    finding: [...asked, ...called(findingTerms, q), ...called(findingWords, name)],
+    testing: [...asked, ...called(testingTerms, q), ...called(testingWords, name)],
     order: { by: ORDERS[sort.field] },
     bunched: sort.field === 'name' || sort.field === 'username' || sort.field === 'email',
     descending: sort.descending,
     page,
   };
-  const isAlone = asked.length === 0 && name === undefined;
-  const { items, total } = await searchedPage(manager, UserEntity, search, isAlone ? countOfTerms(WORDS, q) : null);
+  const alone =
+    asked.length > 0 || (q !== undefined && name !== undefined)
+      ? []
+      : [called(countOfTerms, q), called(countOfWords, name)];
+  const { items, total } = await searchedPage(manager, UserEntity, search, alone.flat()[0] ?? null);
   return { items: items.map(toUser), total };
 }
 
@@ -95,9 +109,9 @@ export class TypeOrmUserReader extends UserReader {
 
   override list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>> {
     return this.database.read((manager) =>
-      request.filter.q === undefined
+      request.filter.q === undefined && request.filter.name === undefined
         ? pageOf(userList(manager, request), request.page, toUser)
-        : searchedUsers(manager, request, request.filter.q),
+        : searchedUsers(manager, request),
     );
   }
 }

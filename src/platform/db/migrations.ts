@@ -47,6 +47,7 @@ import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed
 import { Integrators1764260000000 } from '../../../migrations/1764260000000-integrators.js';
 import { ReportChecks1764260100000 } from '../../../migrations/1764260100000-report-checks.js';
 import { Webhooks1764260200000 } from '../../../migrations/1764260200000-webhooks.js';
+import { AssigneeOrder1764260400000 } from '../../../migrations/1764260400000-assignee-order.js';
 import { OrganisationIdentities1764260500000 } from '../../../migrations/1764260500000-organisation-identities.js';
 import { SharePins1764260700000 } from '../../../migrations/1764260700000-share-pins.js';
 import { ConfirmedWatchers1764260710000 } from '../../../migrations/1764260710000-confirmed-watchers.js';
@@ -102,6 +103,7 @@ export const MIGRATIONS = [
   Integrators1764260000000,
   ReportChecks1764260100000,
   Webhooks1764260200000,
+  AssigneeOrder1764260400000,
   OrganisationIdentities1764260500000,
   SharePins1764260700000,
   ConfirmedWatchers1764260710000,

@@ -1,7 +1,8 @@
 import { BESIDE, type SearchTerms, searchTerms } from '../../domain/shared/search-terms.js';
+import { queryWords } from '../../domain/shared/search-words.js';
 import { all, COUNT_MAX } from './sorted-list.queries.js';
 import { marks, type Value } from './sql.js';
-import { beginning, type Condition } from './word-search.queries.js';
+import { beginning, type Condition, wordConditions } from './word-search.queries.js';
 
 /** A table of words, and its column for what has them. */
 export interface WordTable {
@@ -79,6 +80,32 @@ export function testingTerms({ table, owner, numbers }: WordTable, query: string
     ? { text: `t.${numbers.column} = ?`, values: [terms.number] }
     : has({ text: 'w.word = ?', values: [terms.whole] });
   return { text: `((${each}) OR ${whole.text})`, values: [...words.values, ...whole.values] };
+}
+
+/** The ids of what has the words of a name, each once: a name may have several that begin alike. */
+export function idsOfWords({ table, owner }: WordTable, name: string): Condition {
+  const where = all(wordConditions(table, owner, name) ?? [NOTHING]);
+  return { text: `SELECT DISTINCT w.${owner} AS id FROM ${table} w${where.text}`, values: where.values };
+}
+
+/** How many have the words of a name, up to `COUNT_MAX`, where nothing else is asked. */
+export function countOfWords(table: WordTable, name: string): Condition {
+  const { text, values } = idsOfWords(table, name);
+  return { text: `SELECT COUNT(*) AS n FROM (${text} LIMIT ${COUNT_MAX}) counted`, values };
+}
+
+/** That the record `t` has the words of a name, in a form that finds records by the words. */
+export function findingWords({ table, owner }: WordTable, name: string): Condition {
+  const where = all(wordConditions(table, owner, name) ?? [NOTHING]);
+  return { text: `t.id IN (SELECT w.${owner} FROM ${table} w${where.text})`, values: where.values };
+}
+
+/** The same in a form that tests one record after the other. */
+export function testingWords({ table, owner }: WordTable, name: string): Condition {
+  const words = queryWords(name).flatMap((word) => wordConditions(table, owner, word) ?? []);
+  if (words.length === 0) return NOTHING;
+  const probes = words.map(({ text }) => `(SELECT COUNT(*) FROM ${table} w WHERE w.${owner} = t.id AND ${text}) > 0`);
+  return { text: probes.join(' AND '), values: words.flatMap(({ values }) => values) };
 }
 
 /** That a word begins so, be it of the name or beside it: two ranges of one index. */
