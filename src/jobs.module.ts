@@ -12,6 +12,7 @@ import { CertificateVerificationService } from './modules/certificates/certifica
 import { CertificatesService } from './modules/certificates/certificates.service.js';
 import { DecisionDroppedMailJob } from './modules/certificates/decision-dropped-mail.job.js';
 import { HeldDecisionsService } from './modules/certificates/held-decisions.service.js';
+import { RecordAdoptedMailJob } from './modules/certificates/record-adopted-mail.job.js';
 import { ConfirmationDeskMailJob } from './modules/confirmations/confirmation-desk-mail.job.js';
 import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmation-disputed-mail.job.js';
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
@@ -66,6 +67,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   CertificateMailJob,
   CertificateDecideJob,
   DecisionDroppedMailJob,
+  RecordAdoptedMailJob,
   LookUpMailJob,
   ShareMailJob,
   ConfirmationMailJob,

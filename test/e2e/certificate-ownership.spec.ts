@@ -57,6 +57,9 @@ describe('a record that staff make', () => {
     const found = await detail(student, waiting.id);
     expect(found).toMatchObject({ name: 'Waiting', user_id: expect.any(Number), ...papers });
     expect(await detail(student, notMine.id)).toMatchObject({ reason: 'not_found' });
+    const told = await server.mailTo(ADMIN.email, ({ text }) => text?.includes(`${waiting.id}, Waiting`) ?? false);
+    expect(told.subject).toBe('A record that you prepared has its student');
+    expect(told.text).toContain(`/manage/review/${waiting.id}`);
     // Whoever edits the record as it was before has not seen that it has an owner now.
     expect(await officer.post('/api/cert/update', { id: waiting.id, version: waiting.version })).toMatchObject(
       refusal(409, 'stale_version'),

@@ -50,6 +50,11 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     pageUrl: 'https://verify.example.my/cert-share?id=4711',
   },
   {
+    template: 'record-adopted',
+    application: '4711, CHEN WEI',
+    url: 'https://verify.example.my/manage/review/4711',
+  },
+  {
     template: 'decision-dropped',
     action: 'approve',
     cause: 'changed',

@@ -5,6 +5,7 @@ export const JOB_NAMES = [
   'mail.report-changed',
   'certificate.decide',
   'mail.decision-dropped',
+  'mail.record-adopted',
   'mail.watch-asked',
   'mail.code',
   'mail.certificate',

@@ -23,6 +23,8 @@ export interface Jobs {
     readonly action: HeldAction;
     readonly cause: DropCause;
   };
+  /** Tells an officer that a record which they prepared belongs to its student now. */
+  'mail.record-adopted': { readonly certificateId: number; readonly userId: number };
   /** Tells an applicant what became of an application, or of its report. */
   'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
   /** Tells the holder of a report that it was looked up or checked. */
@@ -100,6 +102,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.watch-asked': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
   'mail.code': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },
   'certificate.decide': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },
+  'mail.record-adopted': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.decision-dropped': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.certificate': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.looked-up': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

@@ -24,6 +24,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { adoptRecords } from '../certificates/record-adoption.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
@@ -104,7 +105,7 @@ export class AuthService {
       // A code for an address that has an account was never mailed, so whoever guessed it learns nothing either.
       if (!used || (await tx.users.findByEmail(email))) return null;
       const student = await tx.users.insert(newStudent(email, passwordHash, used.language, now));
-      const adopted = await tx.certificates.adopt(email, student.id);
+      const adopted = await adoptRecords(tx, email, student.id);
       tx.audit.record(registered(student.id, this.pseudonyms.of(email), adopted));
       for (const consent of consents) {
         const { isNew } = await tx.consents.add(student.id, consent, now);
@@ -133,7 +134,7 @@ export class AuthService {
       this.newPasswords.refuseWeak(chosen, user);
       await this.replacePassword(tx, user, passwordHash, now);
       // The code was mailed to the address, so what staff have prepared for it is the student's.
-      if (user.roleId === ROLE.student) await tx.certificates.adopt(email, user.id);
+      if (user.roleId === ROLE.student) await adoptRecords(tx, email, user.id);
       tx.audit.record(passwordReplaced(user.id, 'reset'));
       return true;
     });

@@ -128,6 +128,6 @@ export interface CertificateStore {
    * @throws DomainError `stale_version` where the stored version is another or the row is gone.
    */
   remove(before: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void>;
-  /** Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`). @returns how many there were. */
-  adopt(email: string, ownerId: number): Promise<number>;
+  /** Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`). @returns them, with who made each. */
+  adopt(email: string, ownerId: number): Promise<Array<Pick<Certificate, 'id' | 'createdBy'>>>;
 }

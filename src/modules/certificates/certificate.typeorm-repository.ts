@@ -1,4 +1,4 @@
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { endsAssignment } from '../../domain/review/assignment.js';
@@ -65,12 +65,16 @@ export class TypeOrmCertificateStore implements CertificateStore {
     this.counts.removed(status);
   }
 
-  async adopt(email: string, ownerId: number): Promise<number> {
+  async adopt(email: string, ownerId: number): Promise<Array<Pick<Certificate, 'id' | 'createdBy'>>> {
     await lockAddress(this.manager, normaliseEmail(email));
     const ownerless = { email_key: normaliseEmail(email), owner_id: IsNull() };
     // A new version: whoever is editing the ownerless record would otherwise save it without its owner again.
     const columns = { owner_id: ownerId, version: () => 'version + 1' };
-    return (await this.manager.update(CertificateEntity, ownerless, columns)).affected ?? 0;
+    const select = { id: true, created_by: true } as const;
+    const found = await this.manager.find(CertificateEntity, { select, where: ownerless, ...forUpdate(this.manager) });
+    const ids = found.map(({ id }) => id);
+    if (ids.length > 0) await this.manager.update(CertificateEntity, { id: In(ids) }, columns);
+    return found.map(({ id, created_by }) => ({ id, createdBy: created_by }));
   }
 
   private async replaceFiles(before: Certificate, after: Certificate): Promise<void> {

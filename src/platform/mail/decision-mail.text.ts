@@ -61,3 +61,38 @@ export function decisionDroppedText(
     notes: [words.note],
   };
 }
+
+const ADOPTED = {
+  en: {
+    subject: 'A record that you prepared has its student',
+    heading: 'The student has taken over the record',
+    text: 'The student has shown, by a code or a link mailed to the address in the form, that it is theirs. The record belongs to their account from now on: they can see it, correct it and send it in.',
+    application: 'Application',
+    open: 'Open the application',
+    note: 'Was it prepared for somebody else? Then tell an administrator at once: the account sees what you have entered and uploaded.',
+  },
+  cn: {
+    subject: '您预先录入的申请已由学生认领',
+    heading: '学生已认领该申请',
+    text: '学生已通过发送至表单中邮箱的验证码或链接，证明该邮箱归其所有。该申请今后属于其账户：学生可以查看、修改并提交。',
+    application: '申请',
+    open: '打开申请',
+    note: '如果该申请是为他人录入的，请立即告知管理员：此账户可以看到您录入和上传的内容。',
+  },
+} as const;
+
+/** To the officer who prepared a record. */
+export function recordAdoptedText(
+  { application, url }: Extract<MailContent, { template: 'record-adopted' }>,
+  language: Language,
+): MailText {
+  const words = ADOPTED[language];
+  return {
+    subject: words.subject,
+    heading: words.heading,
+    paragraphs: [words.text],
+    facts: [{ label: words.application, value: application }],
+    action: { label: words.open, url },
+    notes: [words.note],
+  };
+}

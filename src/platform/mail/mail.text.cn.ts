@@ -1,7 +1,7 @@
 import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
 import { factorsChangedText, newDeviceText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
-import { decisionDroppedText } from './decision-mail.text.js';
+import { decisionDroppedText, recordAdoptedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
@@ -16,6 +16,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
       return integratorText(content, 'cn');
     case 'audit-anchor':
       return anchorText(content, 'cn');
+    case 'record-adopted':
+      return recordAdoptedText(content, 'cn');
     case 'decision-dropped':
       return decisionDroppedText(content, 'cn');
     case 'account-exists':

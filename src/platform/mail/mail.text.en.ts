@@ -1,7 +1,7 @@
 import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
 import { factorsChangedText, newDeviceText } from './account-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
-import { decisionDroppedText } from './decision-mail.text.js';
+import { decisionDroppedText, recordAdoptedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import type { ConfirmationContent, MailContent } from './mailer.port.js';
@@ -16,6 +16,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
       return integratorText(content, 'en');
     case 'audit-anchor':
       return anchorText(content, 'en');
+    case 'record-adopted':
+      return recordAdoptedText(content, 'en');
     case 'decision-dropped':
       return decisionDroppedText(content, 'en');
     case 'account-exists':

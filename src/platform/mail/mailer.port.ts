@@ -143,6 +143,12 @@ export type MailContent =
       readonly anchor: string;
     }
   | {
+      /** To the officer who prepared a record. */
+      readonly template: 'record-adopted';
+      readonly application: string;
+      readonly url: string;
+    }
+  | {
       /** To the officer who decided. */
       readonly template: 'decision-dropped';
       readonly action: HeldAction;
