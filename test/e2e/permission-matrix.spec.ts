@@ -57,6 +57,8 @@ async function call(operation: ListedOperation, caller: Caller): Promise<number>
   const sent = operation.method === 'GET' ? {} : { headers: JSON_TYPE, body: JSON.stringify(body) };
   const answer = await callers[caller].raw(path, { ...init, ...sent });
   await answer.body?.cancel();
+  // An owner has a hundred drafts at most.
+  if (aboutRecord) await drafter.post('/api/cert/remove', { ids: [id] });
   return answer.status;
 }
 
