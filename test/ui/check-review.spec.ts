@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { FORM_TEXTS, HOLDER, type PortalCertificate, uploadPapers } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { lookedUp } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -130,7 +131,7 @@ it.each(LANGUAGES)(
       await page.getByLabel(words.passport).fill(HOLDER.passport);
       await page.getByRole('button', { name: words.show }).click();
       await page.getByAltText(words.photo).waitFor();
-      await page.waitForFunction('document.querySelector("img[src^=blob]").naturalWidth > 0');
+      await becomes(() => page.evaluate('document.querySelector("img[src^=blob]").naturalWidth > 0'), true);
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
       expect(complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -45,7 +46,7 @@ it('shows the recipient what was corrected, and tells him to look at the edition
     const shown = await page.locator('main').textContent();
     for (const each of words) expect(shown).toContain(each);
     // The photo, beside which the one on the paper is held.
-    await page.waitForFunction('document.querySelector("main img[src*=photo]")?.naturalWidth > 0');
+    await becomes(() => page.evaluate('document.querySelector("main img[src*=photo]")?.naturalWidth > 0'), true);
     // Which edition he holds is nothing that this page asks.
     expect(await page.getByRole('combobox').count()).toBe(0);
     expect(await axeFindings(page)).toEqual([]);

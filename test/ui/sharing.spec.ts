@@ -61,8 +61,8 @@ it('leads from a verified certificate to a new link, which is shown once', async
   await page.keyboard.type('Universiti Malaya, admissions');
   await dialog.getByLabel('PIN').fill('12');
   await page.keyboard.press('Enter');
-  await dialog.getByRole('link', { name: 'PIN: The PIN must have 4 to 12 digits' }).waitFor();
-  await dialog.getByLabel('PIN').fill('2749');
+  await dialog.getByRole('link', { name: 'PIN: The PIN must have six digits' }).waitFor();
+  await dialog.getByLabel('PIN').fill('274916');
   await dialog.getByLabel('The recipient may download the PDF').press('Space');
   await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
 
@@ -87,12 +87,12 @@ it('shows the recipient the report once the PIN is right, and lets him take the 
   expectRefusal(`400 /api/v1/shared/${tokenOf(share)}/open`);
   await page.getByRole('heading', { name: 'This link has a PIN' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByLabel('PIN').fill('4712');
+  await page.getByLabel('PIN').fill('471200');
   await page.getByLabel('PIN').press('Enter');
   await page.getByRole('alert').filter({ hasText: 'The PIN is wrong' }).waitFor();
   // What was typed is marked, so that the next key replaces it.
-  await becomes(() => page.evaluate('getSelection().toString()'), '4712');
-  await page.keyboard.type('4711');
+  await becomes(() => page.evaluate('getSelection().toString()'), '471200');
+  await page.keyboard.type('471100');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Valid' }).waitFor();
   await page.getByText(holder.number).waitFor();
