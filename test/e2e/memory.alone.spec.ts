@@ -7,7 +7,7 @@ import { ADMIN, type RunningServer, startAlone, waitFor } from '../support/serve
 
 /** At any moment. */
 const PEAK_MB = 300;
-/** What V8 may hold more after the second round than after the first, since it collects garbage when it sees fit; 60 uploads are 180 MB. */
+/** What V8 may hold more after a round than before it, since it collects garbage when it sees fit; 60 uploads are 180 MB. */
 const GROWTH_MB = 40;
 /** V8 gives unused memory back some seconds after work has ended. */
 const SETTLE_MS = 20_000;
@@ -59,8 +59,11 @@ async function tenRenders(): Promise<void> {
 
 it(`never holds ${PEAK_MB} MB, and no more after each further 60 uploads and 10 renders`, async () => {
   const idle = await held();
-  await sixtyUploads();
-  await tenRenders();
+  // Twice before it counts: what V8 compiles and keeps in reserve has grown to its size by then.
+  for (let round = 0; round < 2; round++) {
+    await sixtyUploads();
+    await tenRenders();
+  }
   const once = await held();
   await sixtyUploads();
   await tenRenders();
@@ -68,7 +71,7 @@ it(`never holds ${PEAK_MB} MB, and no more after each further 60 uploads and 10 
   const most = await memoryOf(server.pid, 'VmHWM');
   const [before, first, second, peak] = [idle, once, twice, most].map(Math.round);
   process.stdout.write(
-    `memory of the API: ${before} MB idle, ${first} MB after 60 uploads and 10 renders, ${second} MB after as many more, ${peak} MB at most\n`,
+    `memory of the API: ${before} MB idle, ${first} MB after 120 uploads and 20 renders, ${second} MB after half as many more, ${peak} MB at most\n`,
   );
   expect(most).toBeLessThan(PEAK_MB);
   await waitFor('what was used to be given back', async () => (await held()) < once + GROWTH_MB, SETTLE_MS);
