@@ -24,7 +24,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { adoptRecords } from '../certificates/record-adoption.js';
+import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';

@@ -20,7 +20,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { adoptRecords } from '../certificates/record-adoption.js';
+import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { InvitationReader } from '../users/invitation.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { NewPasswords } from './new-passwords.js';
