@@ -97,7 +97,7 @@ export class CertificatesPortal {
   @Post('add')
   @Acts('save')
   @Answers(saved)
-  @ApiErrors(400, 401, 403)
+  @ApiErrors(400, 401, 403, 'too_many_drafts')
   async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
     return this.answer(await this.certificates.saveDraft(actor, null, toRawForm(body)));
   }

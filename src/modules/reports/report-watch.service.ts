@@ -6,8 +6,8 @@ import { reportWatched, watchConfirmed, watchStopped } from '../../domain/report
 import { refuseNotInForce } from '../../domain/report/report.readiness.js';
 import {
   readWatchToken,
-  WATCH_CONFIRM_HOURS,
   WATCH_DAYS,
+  watchConfirmableUntil,
   watchConfirmationResource,
   watchResource,
 } from '../../domain/report/report.watch.js';
@@ -23,7 +23,6 @@ import { WatcherReader } from './watcher.repository.js';
 
 /** Mails to one address in which it is asked, whoever asks for them. */
 const ASKED_AN_HOUR = 5;
-const HOUR_MS = 3_600_000;
 
 export interface WatchOrder {
   /** As it was typed. */
@@ -60,7 +59,7 @@ export class ReportWatchService {
       throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
     }
     const now = this.clock.now();
-    const endsAt = new Date(now.getTime() + WATCH_CONFIRM_HOURS * HOUR_MS);
+    const endsAt = watchConfirmableUntil(now);
     await this.unitOfWork.run(async (tx) => {
       const watcherId = await tx.watchers.ask({ number: report.number, email, language, createdAt: now, endsAt });
       await tx.outbox.add('mail.watch-asked', { watcherId });

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { WATCH_CONFIRM_HOURS, watchConfirmationResource, watchToken } from '../../domain/report/report.watch.js';
+import { watchConfirmableUntil, watchConfirmationResource, watchToken } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { WatcherReader } from './watcher.repository.js';
-
-const HOUR_MS = 3_600_000;
 
 /** Asks an address that somebody typed whether it wants to watch a report. */
 @Injectable()
@@ -29,8 +27,10 @@ export class WatchAskedMailJob extends JobHandler<'mail.watch-asked'> {
     const now = this.clock.now();
     const watcher = await this.watchers.findById(watcherId);
     if (!watcher || watcher.endsAt <= now) return;
-    const end = new Date(now.getTime() + WATCH_CONFIRM_HOURS * HOUR_MS);
-    const token = watchToken(watcher.id, this.signer.sign(watchConfirmationResource(watcher.id), end));
+    const token = watchToken(
+      watcher.id,
+      this.signer.sign(watchConfirmationResource(watcher.id), watchConfirmableUntil(now)),
+    );
     const content = {
       template: 'watch-asked' as const,
       reportNumber: watcher.number,
