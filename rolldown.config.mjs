@@ -17,6 +17,7 @@ const APART = [
   'class-transformer',
   'class-validator',
   'ioredis',
+  'jsonld',
   'pdf-lib',
   'pkijs',
   'prom-client',

@@ -1,6 +1,28 @@
 // Made by `npm run openapi` out of openapi.json. Do not edit.
 
 export interface paths {
+    "/.well-known/did.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same keys as a DID document (`did:web`)
+         * @description Each key is there as `JsonWebKey` and as `Multikey`; those that signed before stay.
+         *
+         *     For everyone.
+         */
+        get: operations["PublicKeys_didDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/jwks.json": {
         parameters: {
             query?: never;
@@ -13,6 +35,26 @@ export interface paths {
          * @description For everyone.
          */
         get: operations["PublicKeys_publicKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/jwt-vc-issuer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the keys of the issuer are, as verifiers of SD-JWT credentials look it up
+         * @description For everyone.
+         */
+        get: operations["PublicKeys_metadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1562,8 +1604,9 @@ export interface paths {
         };
         /**
          * The report of a verified certificate as a verifiable credential
-         * @description A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
-         *     The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
+         * @description What the PDF says, for programs, in one of three forms: a W3C Verifiable Credential 2.0 as a JSON Web Token (VC-JOSE-COSE, Ed25519),
+         *     one of the data model 1.1, or a document with a Data Integrity proof. The keys are at `/.well-known/jwks.json` and `/.well-known/did.json`;
+         *     its `credentialStatus` names the list that tells whether it is still in force. How to verify each: [a page](/docs/verify-credentials).
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1766,6 +1809,29 @@ export interface paths {
          *     For staff with `certificates.review`.
          */
         post: operations["Verdicts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/wallet-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer the report to the holder's wallet
+         * @description By OpenID4VCI 1.0, with a pre-authorised code and a PIN: for ten minutes, for one wallet, once. A new offer ends the one before.
+         *     `GET /api/v1/site` tells by `wallet` whether there are any; the calls of wallets themselves are described on [a page](/docs/wallets).
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        post: operations["WalletOffers_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3964,8 +4030,8 @@ export interface paths {
         };
         /**
          * Which verifiable credentials are no longer in force
-         * @description A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
-         *     at most.
+         * @description A Bitstring Status List 1.0 as a signed credential, in the form of the credentials that name it: the bit of a report is set once it
+         *     was withdrawn or corrected. A minute old at most.
          *
          *     For everyone.
          */
@@ -4317,6 +4383,26 @@ export interface paths {
          * @description For programs with a key that opens `webhooks.manage`.
          */
         post: operations["Webhooks_provoke"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/did.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The DID document where the address of the service has a path: there it lies below that
+         * @description For everyone.
+         */
+        get: operations["PublicKeys_didDocumentBelowPath"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6795,6 +6881,32 @@ export interface components {
             /** @example registrar@um.example */
             email: string;
         };
+        DidDocumentDto: {
+            /**
+             * @example [
+             *       "https://www.w3.org/ns/did/v1"
+             *     ]
+             */
+            "@context": string[];
+            /**
+             * @description The address that credentials of the form `vc+jwt` name as their issuer.
+             * @example [
+             *       "https://verify.example"
+             *     ]
+             */
+            alsoKnownAs: string[];
+            /**
+             * @description Which of them sign credentials: all.
+             * @example [
+             *       "did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+             *     ]
+             */
+            assertionMethod: string[];
+            /** @example did:web:verify.example */
+            id: string;
+            /** @description The keys that sign now, then those that signed before. */
+            verificationMethod: components["schemas"]["VerificationMethodDto"][];
+        };
         DuitNowDto: {
             /**
              * @description As the bank's payload names it.
@@ -7277,6 +7389,12 @@ export interface components {
              * @example k3T9vQ2nB7wLx0aYc5dEfg
              */
             token: string;
+        };
+        IssuerMetadataDto: {
+            /** @example https://verify.example */
+            issuer: string;
+            /** @example https://verify.example/.well-known/jwks.json */
+            jwks_uri: string;
         };
         JobDto: {
             /**
@@ -10682,6 +10800,11 @@ export interface components {
              * @example Malaysian Ministry of Higher Education (MoHE)
              */
             ministry: string;
+            /**
+             * @description Whether reports can be added to wallets.
+             * @example false
+             */
+            wallet: boolean;
         };
         StatisticsDto: {
             /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
@@ -11183,6 +11306,21 @@ export interface components {
             /** @example Imbasan kabur */
             titleMs: string;
         };
+        VerificationMethodDto: {
+            /** @example did:web:verify.example */
+            controller: string;
+            /** @example did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k */
+            id: string;
+            /** @description Of a `JsonWebKey`. */
+            publicKeyJwk?: components["schemas"]["PublicKeyDto"];
+            /**
+             * @description Of a `Multikey`.
+             * @example z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp
+             */
+            publicKeyMultibase?: string;
+            /** @enum {string} */
+            type: "JsonWebKey" | "Multikey";
+        };
         WaitingAgeDto: {
             /**
              * Format: date-time
@@ -11203,6 +11341,29 @@ export interface components {
             to: number | null;
             /** @example 7 */
             waiting: number;
+        };
+        WalletOfferDto: {
+            /**
+             * Format: date-time
+             * @description Until when a wallet may begin, in ten minutes.
+             * @example 2026-11-25T08:10:00.000Z
+             */
+            endsAt: string;
+            /**
+             * @description Opens a wallet on the device.
+             * @example openid-credential-offer://?credential_offer_uri=https%3A%2F%2Fverify.example%2Fwallet%2Foffers%2Fq3f...
+             */
+            link: string;
+            /**
+             * @description What the wallet asks for. Five wrong ones end the offer.
+             * @example 042917
+             */
+            pin: string;
+            /**
+             * @description The link as a QR code for a wallet on another device: an SVG image.
+             * @example <svg></svg>
+             */
+            qr: string;
         };
         WatchAskedDto: {
             /**
@@ -11374,6 +11535,65 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    PublicKeys_didDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A DID document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "@context": [
+                     *         "https://www.w3.org/ns/did/v1"
+                     *       ],
+                     *       "id": "did:web:verify.example",
+                     *       "alsoKnownAs": [
+                     *         "https://verify.example"
+                     *       ],
+                     *       "verificationMethod": [
+                     *         {
+                     *           "type": "JsonWebKey",
+                     *           "id": "did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+                     *           "controller": "did:web:verify.example",
+                     *           "publicKeyJwk": {
+                     *             "kty": "OKP",
+                     *             "crv": "Ed25519",
+                     *             "use": "sig",
+                     *             "alg": "EdDSA",
+                     *             "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *             "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+                     *           },
+                     *           "publicKeyMultibase": "z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp"
+                     *         }
+                     *       ],
+                     *       "assertionMethod": [
+                     *         "did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DidDocumentDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
     PublicKeys_publicKeys: {
         parameters: {
             query?: never;
@@ -11404,6 +11624,41 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PublicKeysDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    PublicKeys_metadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JWT VC Issuer Metadata */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "issuer": "https://verify.example",
+                     *       "jwks_uri": "https://verify.example/.well-known/jwks.json"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["IssuerMetadataDto"];
                 };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
@@ -22524,7 +22779,10 @@ export interface operations {
     };
     VerifiableCredential_sign: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The form: `vc+jwt` if left out, `jwt_vc_json` (data model 1.1) or `ldp_vc` (Data Integrity, `eddsa-rdfc-2022`). */
+                format?: "vc+jwt" | "jwt_vc_json" | "ldp_vc";
+            };
             header?: never;
             path: {
                 id: number;
@@ -22539,6 +22797,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example passport.jpg */
+                    "application/jwt": string;
+                    /** @example passport.jpg */
+                    "application/ld+json": string;
+                    /** @example passport.jpg */
                     "application/vc+jwt": string;
                 };
             };
@@ -23951,6 +24214,132 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["VerdictDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    WalletOffers_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "link": "openid-credential-offer://?credential_offer_uri=https%3A%2F%2Fverify.example%2Fwallet%2Foffers%2Fq3f...",
+                     *       "qr": "<svg></svg>",
+                     *       "pin": "042917",
+                     *       "endsAt": "2026-11-25T08:10:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WalletOfferDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -38909,6 +39298,7 @@ export interface operations {
                      *           "url": "https://www.mohe.gov.my"
                      *         }
                      *       ],
+                     *       "wallet": false,
                      *       "demonstration": false
                      *     }
                      */
@@ -39065,7 +39455,10 @@ export interface operations {
     };
     CredentialStatus_statusList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The form: `vc+jwt` if left out, `jwt_vc_json` (data model 1.1) or `ldp_vc` (Data Integrity, `eddsa-rdfc-2022`). */
+                format?: "vc+jwt" | "jwt_vc_json" | "ldp_vc";
+            };
             header?: {
                 /**
                  * @description The `ETag` of an answer that you have: 304 where it would be the same.
@@ -39088,6 +39481,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /** @example passport.jpg */
+                    "application/jwt": string;
+                    /** @example passport.jpg */
+                    "application/ld+json": string;
+                    /** @example passport.jpg */
                     "application/vc+jwt": string;
                 };
             };
@@ -42003,6 +42401,65 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    PublicKeys_didDocumentBelowPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A DID document */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "@context": [
+                     *         "https://www.w3.org/ns/did/v1"
+                     *       ],
+                     *       "id": "did:web:verify.example",
+                     *       "alsoKnownAs": [
+                     *         "https://verify.example"
+                     *       ],
+                     *       "verificationMethod": [
+                     *         {
+                     *           "type": "JsonWebKey",
+                     *           "id": "did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k",
+                     *           "controller": "did:web:verify.example",
+                     *           "publicKeyJwk": {
+                     *             "kty": "OKP",
+                     *             "crv": "Ed25519",
+                     *             "use": "sig",
+                     *             "alg": "EdDSA",
+                     *             "x": "11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo",
+                     *             "kid": "kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+                     *           },
+                     *           "publicKeyMultibase": "z6MkiTBz1ymuepAQ4HEHYSF1H8quG5GLVVQR3djdX3mDooWp"
+                     *         }
+                     *       ],
+                     *       "assertionMethod": [
+                     *         "did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DidDocumentDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalFailure"];
                 };
             };
         };

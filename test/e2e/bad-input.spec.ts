@@ -82,7 +82,7 @@ function problemOf(
   if (request.statuses && !request.statuses.includes(status) && !forbidden && (signedIn || status !== 401))
     return `not ${request.statuses}`;
   // Of the shape that their readers outside expect.
-  if (/^\/(health|\.well-known)\//.test(operation.path)) return null;
+  if (/^\/(?:(?:health|\.well-known)\/|did\.json$)/.test(operation.path)) return null;
   if (operation.path.startsWith('/api/v1/')) {
     const failure = typeof body.message === 'string' && typeof body.reason === 'string';
     return status < 300 || failure ? null : 'not the shape of a refusal';

@@ -181,7 +181,8 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', 'reports/unsealed');
     await done(officer, 'POST', `reports/${report.id}/render`);
     const contexts = [1, 2, 3].map((version) => `/api/v1/credential-contexts/report-v${version}`);
-    for (const path of ['/.well-known/jwks.json', ...contexts, '/api/v1/status-lists/1']) {
+    const keys = ['jwks.json', 'did.json', 'jwt-vc-issuer'].map((name) => `/.well-known/${name}`);
+    for (const path of [...keys, '/did.json', ...contexts, '/api/v1/status-lists/1']) {
       await opened(new PortalClient(server.url), path);
     }
   });

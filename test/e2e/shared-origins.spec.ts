@@ -43,6 +43,15 @@ it('any page may check a report, with a key or by its number, and sends no cooki
   expect([checked.status, checked.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
 });
 
+it('keys and status lists too, which verifiers in pages ask for', async () => {
+  for (const name of ['.well-known/jwks.json', '.well-known/did.json', '.well-known/jwt-vc-issuer', 'did.json']) {
+    const asked = await fetch(`${server.url}/${name}`, { headers: { origin: ORIGIN } });
+    await asked.body?.cancel();
+    expect([name, asked.headers.get('access-control-allow-origin')]).toEqual([name, '*']);
+    expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+  }
+});
+
 it('and nothing else', async () => {
   for (const path of [
     '/api/v1/certificates',

@@ -1,3 +1,6 @@
+import { type CredentialFormat, DEFAULT_FORMAT } from './credential-format.js';
+import { didOf } from './did-web.js';
+
 /** W3C Verifiable Credentials Data Model 2.0. */
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2';
 
@@ -16,11 +19,21 @@ export interface StatusPlace {
   readonly position: number;
 }
 
-export const statusListAddress = (issuer: string, list: number) => `${issuer}/api/v1/status-lists/${list}`;
+/**
+ * Who issues in a form, where the address of the installation is `address`: that itself, as it always was, and in the forms whose verifiers
+ * look keys up by a DID that.
+ */
+export const issuerIn = (format: CredentialFormat, address: string) =>
+  format === DEFAULT_FORMAT ? address : didOf(address);
+
+/** A list is there in each form: who can verify one cannot always verify the others. */
+export function statusListAddress(address: string, list: number, format: CredentialFormat = DEFAULT_FORMAT): string {
+  return `${address}/api/v1/status-lists/${list}${format === DEFAULT_FORMAT ? '' : `?format=${format}`}`;
+}
 
 /** What a credential says of where its status is told. */
-export function statusEntry(issuer: string, { list, position }: StatusPlace) {
-  const address = statusListAddress(issuer, list);
+export function statusEntry(issuer: string, { list, position }: StatusPlace, format: CredentialFormat) {
+  const address = statusListAddress(issuer, list, format);
   return {
     id: `${address}#${position}`,
     type: 'BitstringStatusListEntry',
@@ -31,13 +44,19 @@ export function statusEntry(issuer: string, { list, position }: StatusPlace) {
 }
 
 /** A list of the bits as a credential of its own. @param encodedList the bits, as the standard writes them. */
-export function statusListCredential(issuer: string, list: number, encodedList: string, now: Date) {
-  const address = statusListAddress(issuer, list);
+export function statusListCredential(
+  issuer: string,
+  list: number,
+  encodedList: string,
+  now: Date,
+  format: CredentialFormat = DEFAULT_FORMAT,
+) {
+  const address = statusListAddress(issuer, list, format);
   return {
     '@context': [CREDENTIALS_CONTEXT],
     id: address,
     type: ['VerifiableCredential', 'BitstringStatusListCredential'],
-    issuer: { id: issuer, name: 'MyVerify' },
+    issuer: { id: issuerIn(format, issuer), name: 'MyVerify' },
     validFrom: now.toISOString(),
     validUntil: new Date(now.getTime() + VALID_MS).toISOString(),
     credentialSubject: {

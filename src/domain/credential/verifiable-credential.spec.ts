@@ -143,4 +143,15 @@ describe('a verifiable credential', () => {
       expect(own).toContain(word);
     expect(Object.keys(reportContext(ISSUER, 1)['@context'])).not.toContain('FormalReview');
   });
+
+  it('of the forms for verifiers that look keys up by a DID is the same, but for the names of issuer and list', () => {
+    for (const format of ['jwt_vc_json', 'ldp_vc'] as const) {
+      const list = `${ISSUER}/api/v1/status-lists/2?format=${format}`;
+      expect(verifiableCredential(aReport(DECIDED), addresses, place, format)).toEqual({
+        ...copy,
+        issuer: { id: 'did:web:verify.example', name: 'MyVerify' },
+        credentialStatus: { ...copy.credentialStatus, id: `${list}#94567`, statusListCredential: list },
+      });
+    }
+  });
 });

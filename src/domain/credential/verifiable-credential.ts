@@ -2,13 +2,15 @@ import { claimsOf, type ReportClaims } from '../report/report.claims.js';
 import type { CertifiedFields } from '../report/report.js';
 import type { ReadyReport } from '../report/report.readiness.js';
 import { type PartyConfirmation, REVIEWING_OFFICE } from '../verdict/evidence.js';
-import { CREDENTIALS_CONTEXT, type StatusPlace, statusEntry } from './status-list.js';
+import { type CredentialFormat, DEFAULT_FORMAT } from './credential-format.js';
+import { CREDENTIALS_CONTEXT, issuerIn, type StatusPlace, statusEntry } from './status-list.js';
 
 /** The wordings there were, which verifiable credentials that are about still name. The first knew no evidence, the second no levels. */
-export type ContextVersion = 1 | 2 | 3;
+export const CONTEXT_VERSIONS = [1, 2, 3] as const;
+export type ContextVersion = (typeof CONTEXT_VERSIONS)[number];
 
 /** Where the words of a verifiable credential are explained, below the address of the issuer. */
-const contextAddress = (issuer: string, version: ContextVersion) =>
+export const contextAddress = (issuer: string, version: ContextVersion) =>
   `${issuer}/api/v1/credential-contexts/report-v${version}`;
 
 const DATE = 'http://www.w3.org/2001/XMLSchema#date';
@@ -98,11 +100,15 @@ export interface CredentialAddresses {
   readonly checkPage: string;
 }
 
-/** What a report certifies as a verifiable credential. The same report gives the same credential, whenever it is asked for. */
+/**
+ * What a report certifies as a verifiable credential. The same report gives the same credential, whenever it is asked for; its forms differ
+ * in how they name the issuer and the list.
+ */
 export function verifiableCredential(
   report: ReadyReport,
   { issuer, checkPage }: CredentialAddresses,
   place: StatusPlace,
+  format: CredentialFormat = DEFAULT_FORMAT,
 ) {
   const { number, edition, issuedAt, pdf } = report;
   const claims = claimsOf([report]);
@@ -110,7 +116,7 @@ export function verifiableCredential(
     '@context': [CREDENTIALS_CONTEXT, contextAddress(issuer, versionOf(claims))],
     id: `${checkPage}#edition-${edition}`,
     type: ['VerifiableCredential', typeOf(claims)],
-    issuer: { id: issuer, name: 'MyVerify' },
+    issuer: { id: issuerIn(format, issuer), name: 'MyVerify' },
     validFrom: issuedAt.toISOString(),
     name: `Verification report ${number}`,
     credentialSubject: {
@@ -118,9 +124,12 @@ export function verifiableCredential(
       report: { number, edition, sha256: pdf.sha256, checkPage },
     },
     ...(claims ? { evidence: evidenceOf(claims) } : {}),
-    credentialStatus: statusEntry(issuer, place),
+    credentialStatus: statusEntry(issuer, place, format),
   };
 }
+
+/** What a credential of a report is, beside a verifiable credential. */
+export const credentialTypeOf = (report: ReadyReport) => typeOf(claimsOf([report]));
 
 function typeOf(claims: ReportClaims | null): string {
   return claims?.type === 'stamping' ? 'VerifiedMinistryStamping' : 'VerifiedAcademicCertificate';

@@ -1,25 +1,32 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { CREDENTIAL_FORMATS, DEFAULT_FORMAT } from '../../domain/credential/credential-format.js';
 import { STATUS_LIST_SECONDS } from '../../domain/credential/status-list.js';
 import { message } from '../../domain/messages/message.js';
 import { Open, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { fence } from '../../platform/http/file-answer.js';
-import { ApiErrors } from '../../platform/http/portal-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
-import { CREDENTIAL_TYPE, copyFileName, PublicKeysDto } from './credentials.dto.js';
+import { forAll } from '../../platform/http/shared-answer.js';
+import { CREDENTIAL_TYPES, copyFileName, FormatQuery } from './credentials.dto.js';
 import { CredentialsService } from './credentials.service.js';
 import { StatusListsService } from './status-lists.service.js';
 
-const TOKEN_ANSWER = (description: string) => ({
+const FILE = { schema: { type: 'string', format: 'binary' } };
+const signedAnswer = (description: string) => ({
   status: 200,
   description,
-  content: { [CREDENTIAL_TYPE]: { schema: { type: 'string', format: 'binary' } } },
+  content: Object.fromEntries(Object.values(CREDENTIAL_TYPES).map((type) => [type, FILE])),
 });
+
+const UNKNOWN_FORMAT = wrongField(
+  'format',
+  message('one_of_needed', { name: 'format', choices: CREDENTIAL_FORMATS.join(', ') }),
+);
 
 const CONTEXT_ANSWER = {
   status: 200,
@@ -35,24 +42,26 @@ export class VerifiableCredentialController {
   /**
    * The report of a verified certificate as a verifiable credential
    *
-   * @remarks A W3C Verifiable Credential 2.0, secured as a JSON Web Token (VC-JOSE-COSE, Ed25519): what the PDF says, for programs.
-   * The keys are at `/.well-known/jwks.json`; its `credentialStatus` names the list that tells whether it is still in force.
+   * @remarks What the PDF says, for programs, in one of three forms: a W3C Verifiable Credential 2.0 as a JSON Web Token (VC-JOSE-COSE, Ed25519),
+   * one of the data model 1.1, or a document with a Data Integrity proof. The keys are at `/.well-known/jwks.json` and `/.well-known/did.json`;
+   * its `credentialStatus` names the list that tells whether it is still in force. How to verify each: [a page](/docs/verify-credentials).
    */
   @Get(':id/credential')
   @SignedIn()
-  @ApiResponse(TOKEN_ANSWER('The credential'))
-  @ResourceErrors(401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
+  @ApiResponse(signedAnswer('The credential'))
+  @ResourceErrors(UNKNOWN_FORMAT, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
   async sign(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
+    @Query() { format = DEFAULT_FORMAT }: FormatQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<string> {
-    const { report, token } = await this.credentials.sign(actor, id);
+    const { report, text } = await this.credentials.sign(actor, id, format);
     fence(reply)
-      .type(CREDENTIAL_TYPE)
+      .type(CREDENTIAL_TYPES[format])
       .header('Cache-Control', 'private, no-store')
-      .header('Content-Disposition', `attachment; filename="${copyFileName(report)}"`);
-    return token;
+      .header('Content-Disposition', `attachment; filename="${copyFileName(report, format)}"`);
+    return text;
   }
 }
 
@@ -68,16 +77,20 @@ export class CredentialStatusController {
   /**
    * Which verifiable credentials are no longer in force
    *
-   * @remarks A Bitstring Status List 1.0 as a signed credential: the bit of a report is set once it was withdrawn or corrected. A minute old
-   * at most.
+   * @remarks A Bitstring Status List 1.0 as a signed credential, in the form of the credentials that name it: the bit of a report is set once it
+   * was withdrawn or corrected. A minute old at most.
    */
   @Get('status-lists/:id')
-  @ApiResponse(TOKEN_ANSWER('The list'))
-  @ResourceErrors({ reason: 'not_found', message: message('no_status_list') })
-  async statusList(@RecordId() id: number, @Res({ passthrough: true }) reply: AppReply): Promise<string> {
-    const token = await this.lists.find(id);
-    forAll(reply, STATUS_LIST_SECONDS).type(CREDENTIAL_TYPE);
-    return token;
+  @ApiResponse(signedAnswer('The list'))
+  @ResourceErrors(UNKNOWN_FORMAT, { reason: 'not_found', message: message('no_status_list') })
+  async statusList(
+    @RecordId() id: number,
+    @Query() { format = DEFAULT_FORMAT }: FormatQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<string> {
+    const text = await this.lists.find(id, format);
+    forAll(reply, STATUS_LIST_SECONDS).type(CREDENTIAL_TYPES[format]);
+    return text;
   }
 
   /** The JSON-LD context of the words that verifiable credentials use */
@@ -103,30 +116,6 @@ export class CredentialStatusController {
   firstContext(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(1));
   }
-}
-
-@ApiTags('Public look-up')
-@Controller('.well-known')
-@Open()
-export class PublicKeysController {
-  constructor(private readonly credentials: CredentialsService) {}
-
-  /** The keys that verifiable credentials and status lists are verified with */
-  @Get('jwks.json')
-  @ApiResponse({ status: 200, type: PublicKeysDto, description: 'A JSON Web Key Set' })
-  @ApiErrors()
-  async publicKeys(@Res({ passthrough: true }) reply: AppReply): Promise<PublicKeysDto> {
-    forAll(reply, 300);
-    return { keys: [...(await this.credentials.publicKeys())] };
-  }
-}
-
-/** Verifiers are programs of others, in browsers as well. */
-function forAll(reply: AppReply, seconds: number): AppReply {
-  return reply
-    .header('Cache-Control', `public, max-age=${seconds}`)
-    .header('Access-Control-Allow-Origin', '*')
-    .header('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 function contextIn(reply: AppReply, context: object): string {

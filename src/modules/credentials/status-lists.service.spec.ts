@@ -38,7 +38,9 @@ async function rig() {
     });
   };
   const bits = async (list = 1) => {
-    const { credentialSubject } = JSON.parse(await lists.find(list)) as { credentialSubject: { encodedList: string } };
+    const { credentialSubject } = JSON.parse(await lists.find(list, 'vc+jwt')) as {
+      credentialSubject: { encodedList: string };
+    };
     return credentialSubject.encodedList;
   };
   return { clock, signer, lists, add, bits };
@@ -84,9 +86,25 @@ describe('a status list', () => {
 
   it('is asked for in vain before it is begun, which is not remembered', async () => {
     const { add, bits, lists } = await rig();
-    await expect(lists.find(1)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(lists.find(1, 'vc+jwt')).rejects.toMatchObject({ reason: 'not_found' });
     await add('MYV-1', 'current', 3);
     expect(await bits()).toBe('131072: ');
-    await expect(lists.find(2)).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(lists.find(2, 'vc+jwt')).rejects.toMatchObject({ reason: 'not_found' });
+  });
+
+  it('is made for each form by itself, in the name that verifiers of that form look up', async () => {
+    const { add, lists, signer } = await rig();
+    await add('MYV-1', 'withdrawn', 3);
+    for (const format of ['vc+jwt', 'jwt_vc_json', 'ldp_vc', 'ldp_vc'] as const) await lists.find(1, format);
+    const address = 'https://verify.example/api/v1/status-lists/1';
+    expect(signer.signed).toMatchObject([
+      { id: address, issuer: { id: 'https://verify.example' } },
+      {
+        iss: 'did:web:verify.example',
+        jti: `${address}?format=jwt_vc_json`,
+        sub: `${address}?format=jwt_vc_json#list`,
+      },
+      { id: `${address}?format=ldp_vc`, issuer: { id: 'did:web:verify.example' } },
+    ]);
   });
 });

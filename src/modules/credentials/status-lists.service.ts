@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { CredentialFormat } from '../../domain/credential/credential-format.js';
+import { contentOf } from '../../domain/credential/data-model-1.js';
 import { STATUS_LIST_SECONDS, STATUS_LIST_SIZE, statusListCredential } from '../../domain/credential/status-list.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -9,13 +11,13 @@ import { CredentialStatusReader } from './credential-status.repository.js';
 
 interface Made {
   readonly until: number;
-  readonly token: Promise<string>;
+  readonly text: Promise<string>;
 }
 
 /** The lists that tell which verifiable credentials are no longer in force. Anyone may ask, so each is made once a minute at most. */
 @Injectable()
 export class StatusListsService {
-  private readonly made = new Map<number, Made>();
+  private readonly made = new Map<string, Made>();
 
   constructor(
     private readonly statuses: CredentialStatusReader,
@@ -25,25 +27,27 @@ export class StatusListsService {
   ) {}
 
   /** @returns a signed list. @throws DomainError `not_found`. */
-  async find(list: number): Promise<string> {
+  async find(list: number, format: CredentialFormat): Promise<string> {
     const now = this.clock.now();
-    const known = this.made.get(list);
-    if (known && known.until > now.getTime()) return known.token;
-    const made = { until: now.getTime() + STATUS_LIST_SECONDS * 1000, token: this.make(list, now) };
-    this.made.set(list, made);
+    const key = `${list}/${format}`;
+    const known = this.made.get(key);
+    if (known && known.until > now.getTime()) return known.text;
+    const made = { until: now.getTime() + STATUS_LIST_SECONDS * 1000, text: this.make(list, format, now) };
+    this.made.set(key, made);
     try {
-      return await made.token;
+      return await made.text;
     } catch (error) {
       // Neither a failure nor a list that will be begun later is kept.
-      if (this.made.get(list) === made) this.made.delete(list);
+      if (this.made.get(key) === made) this.made.delete(key);
       throw error;
     }
   }
 
-  private async make(list: number, now: Date): Promise<string> {
+  private async make(list: number, format: CredentialFormat, now: Date): Promise<string> {
     const revoked = await this.statuses.findRevoked(list);
     if (revoked === null) throw new DomainError('not_found', message('no_status_list'));
     const encoded = await this.bitstrings.encode(STATUS_LIST_SIZE, revoked);
-    return this.signer.sign(statusListCredential(this.signer.issuer, list, encoded, now));
+    const credential = statusListCredential(this.signer.issuer, list, encoded, now, format);
+    return this.signer.sign(contentOf(credential, format), format);
   }
 }

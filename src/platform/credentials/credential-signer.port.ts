@@ -1,3 +1,6 @@
+import type { CredentialFormat } from '../../domain/credential/credential-format.js';
+import type { PublishedKey } from '../../domain/credential/did-web.js';
+
 /** A public key as JSON Web Keys are written. */
 export interface PublicKey {
   readonly kty: 'OKP';
@@ -10,10 +13,13 @@ export interface PublicKey {
 
 /** Signs verifiable credentials in the name of this installation. */
 export abstract class CredentialSigner {
-  /** The address that credentials name as their issuer. */
+  /** The address of the installation, from which what credentials call their issuer follows. */
   abstract readonly issuer: string;
-  /** @returns the credential as a JSON Web Token (VC-JOSE-COSE); the same for the same credential. */
-  abstract sign(credential: object): Promise<string>;
+  /**
+   * @param content a credential as it stands in the form: a document or, for `jwt_vc_json`, the claims of a token.
+   * @returns a token, or the document with its proof; the same for the same content.
+   */
+  abstract sign(content: object, format: CredentialFormat): Promise<string>;
   /** The keys that signatures of this installation are verified with, the present one first. */
-  abstract publicKeys(): Promise<readonly PublicKey[]>;
+  abstract publicKeys(): Promise<readonly PublishedKey<PublicKey>[]>;
 }

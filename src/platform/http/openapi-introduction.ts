@@ -90,6 +90,10 @@ ${table(['number', 'SHA-256 of its file', 'result', 'level'], testReports())}
 
 \`${TEST_MISTYPED}\` is mistyped. By its number the superseded one is valid: it is its older file that is superseded.
 
+### Verifying a credential
+
+Who is handed a report as a verifiable credential verifies it alone, without a key: [how to](/docs/verify-credentials), with a program for each form.
+
 ### What may change
 
 What is here stays: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its answers carry \`Deprecation\` and

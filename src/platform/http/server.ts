@@ -20,13 +20,17 @@ import { securityHeaders } from './security-headers.js';
 import { serveSites } from './static-sites.js';
 import { TABLE_VALUES_MAX, takesTables, takeTables } from './table-bodies.js';
 import { drainUnreadBodies } from './unread-body.js';
+import { serveVerifyPage } from './verify-page.js';
 import { watchRequests } from './watched-requests.js';
+import { wellKnownPaths } from './well-known.js';
 
 const JSON_BODY_MAX = 1024 * 1024;
 const REQUEST_MS = 120_000;
 
 export function httpAdapter(env: Env): FastifyAdapter {
+  const rewriteUrl = wellKnownPaths(env.publicUrl);
   return new FastifyAdapter({
+    ...(rewriteUrl ? { rewriteUrl } : {}),
     bodyLimit: JSON_BODY_MAX,
     trustProxy: trustedProxies(env.trustProxy),
     genReqId: () => randomUUID(),
@@ -77,5 +81,6 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     swaggerOptions: { displayOperationId: false, docExpansion: 'list', tagsSorter: undefined },
   });
   serveErrorPages(server);
+  serveVerifyPage(server);
   await serveSites(server, sitesFolder);
 }

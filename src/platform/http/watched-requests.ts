@@ -9,7 +9,7 @@ import type { AppRequest } from './request.js';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** The calls; whatever else there is belongs to the interfaces, each of whose files has a route of its own. */
-const CALLS = /^\/(?:api|health|docs|docs-json|\.well-known)(?:\/|$)/;
+const CALLS = /^\/(?:api|health|docs|docs-json|did\.json|wallet|\.well-known)(?:\/|$)/;
 
 /**
  * Counts what is answered, writes a line of each call into the log in production, and has whatever a request starts carry
