@@ -33,6 +33,7 @@ import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { UniversitiesModule } from './modules/universities/universities.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VerdictsModule } from './modules/verdicts/verdicts.module.js';
+import { WalletModule } from './modules/wallet/wallet.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { CacheControlInterceptor } from './platform/http/cache-control.interceptor.js';
 import { CrossSiteGuard } from './platform/http/cross-site.guard.js';
@@ -73,6 +74,7 @@ export class AppModule {
         ReportsModule,
         ProposalsModule,
         CredentialsModule,
+        WalletModule.with(env),
         SearchModule,
         SharingModule,
         IntegratorsModule,

@@ -97,6 +97,8 @@ export class Env {
   /** Whose confirmation an approval needs. */
   readonly confirmations!: { readonly required: ConfirmationRequired };
   readonly webhooks!: WebhookSettings;
+  /** Whether reports can be taken into wallets. */
+  readonly wallet!: { readonly on: boolean };
   /** For how long things are kept. */
   readonly retention!: RetentionDays;
 }
@@ -137,6 +139,7 @@ export function readEnv(variables: Variables = process.env): Env {
     site: readSite(given, bounded),
     ...readReview(given, bounded, production),
     webhooks: readWebhooks(given, production),
+    wallet: { on: onOff('WALLET', given('WALLET'), false) },
     staffFactors: readStaffFactors(given, production),
     staffIdle: readStaffIdle(bounded),
     ...readOidc(given),

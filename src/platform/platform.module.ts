@@ -12,6 +12,7 @@ import { DecisionHold } from '../domain/review/held-decision.js';
 import { ReviewPromise } from '../domain/review/review-promise.js';
 import { Links } from '../domain/site/links.js';
 import { SiteDetails } from '../domain/site/site-details.js';
+import { WalletRules } from '../domain/wallet/wallet-rules.js';
 import { dbProviders } from '../unit-of-work/repositories.js';
 import { typeOrmModules } from '../unit-of-work/typeorm.modules.js';
 import { Archives } from './archive/archives.port.js';
@@ -19,7 +20,9 @@ import { YazlArchives } from './archive/yazl.archives.js';
 import { Bitstrings } from './credentials/bitstrings.port.js';
 import { CredentialSigner } from './credentials/credential-signer.port.js';
 import { GzipBitstrings } from './credentials/gzip.bitstrings.js';
+import { HolderProofs } from './credentials/holder-proofs.port.js';
 import { JoseCredentialSigner } from './credentials/jose.credential-signer.js';
+import { JoseHolderProofs } from './credentials/jose.holder-proofs.js';
 import { Database } from './db/database.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { FileIntake } from './files/file-intake.port.js';
@@ -68,6 +71,7 @@ import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
 import { HmacOneTimePasswords } from './security/hmac.one-time-passwords.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
+import { HmacWalletSecrets } from './security/hmac.wallet-secrets.js';
 import { Ids } from './security/ids.port.js';
 import { JwtSessionTokens } from './security/jwt.session-tokens.js';
 import { KeyRing } from './security/key-ring.js';
@@ -91,6 +95,7 @@ import { Sha256FactorTickets } from './security/sha256.factor-tickets.js';
 import { SimpleWebAuthnPasskeys } from './security/simplewebauthn.passkeys.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
+import { WalletSecrets } from './security/wallet-secrets.port.js';
 import { FileStorage } from './storage/file-storage.port.js';
 import { LocalFileStorage } from './storage/local.file-storage.js';
 import { RawFiles } from './storage/raw-files.port.js';
@@ -121,6 +126,7 @@ export class PlatformModule {
       { provide: StaffIdle, useValue: env.staffIdle },
       { provide: OrganisationRules, useValue: env.organisationRules },
       { provide: ConfirmationRules, useValue: env.confirmations },
+      { provide: WalletRules, useValue: env.wallet },
     ];
     const adapters: Provider[] = [
       { provide: Clock, useClass: SystemClock },
@@ -140,6 +146,7 @@ export class PlatformModule {
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
+      { provide: WalletSecrets, useClass: HmacWalletSecrets },
       { provide: AuditKeys, useClass: HmacAuditKeys },
       { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
       { provide: SecretBox, useClass: AesSecretBox },
@@ -163,6 +170,7 @@ export class PlatformModule {
       { provide: StatementSigner, useClass: KeyStatementSigner },
       { provide: SealReader, useClass: ForkedSealReader },
       { provide: CredentialSigner, useClass: JoseCredentialSigner },
+      { provide: HolderProofs, useClass: JoseHolderProofs },
       { provide: Bitstrings, useClass: GzipBitstrings },
       { provide: QrDrawer, useClass: SvgQrDrawer },
       { provide: Archives, useClass: YazlArchives },

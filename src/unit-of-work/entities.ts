@@ -48,6 +48,7 @@ import { InvitationEntity } from '../modules/users/invitation.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
 import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.entity.js';
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';
+import { WalletNonceEntity, WalletOfferEntity } from '../modules/wallet/wallet-offer.entity.js';
 import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from '../modules/webhooks/webhook.entity.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from '../platform/idempotency/idempotency.entity.js';
 import { JobEntity } from '../platform/jobs/job.entity.js';
@@ -92,6 +93,8 @@ export const ENTITIES = [
   ShareEntity,
   ShareViewEntity,
   LookUpChoicesEntity,
+  WalletOfferEntity,
+  WalletNonceEntity,
   JobEntity,
   UniversityEntity,
   UniversityWordEntity,

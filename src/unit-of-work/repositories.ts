@@ -77,6 +77,8 @@ import { UserReader } from '../modules/users/user.repository.js';
 import { TypeOrmUserReader } from '../modules/users/user.typeorm-reader.js';
 import { VerdictReader } from '../modules/verdicts/verdict.repository.js';
 import { TypeOrmVerdictReader } from '../modules/verdicts/verdict.typeorm-repository.js';
+import { WalletOfferReader } from '../modules/wallet/wallet-offer.repository.js';
+import { TypeOrmWalletOfferReader } from '../modules/wallet/wallet-offer.typeorm-repository.js';
 import { WebhookReader } from '../modules/webhooks/webhook.repository.js';
 import { TypeOrmWebhookReader } from '../modules/webhooks/webhook.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
@@ -113,6 +115,7 @@ export const dbProviders = [
   { provide: CredentialStatusReader, useClass: TypeOrmCredentialStatusReader },
   { provide: ShareReader, useClass: TypeOrmShareReader },
   { provide: LookUpReader, useClass: TypeOrmLookUpReader },
+  { provide: WalletOfferReader, useClass: TypeOrmWalletOfferReader },
   { provide: FileReader, useClass: TypeOrmFileReader },
   { provide: FactorReader, useClass: TypeOrmFactorReader },
   { provide: UserReader, useClass: TypeOrmUserReader },

@@ -42,6 +42,7 @@ import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-r
 import { TypeOrmInvitationStore } from '../modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { TypeOrmVerdictStore } from '../modules/verdicts/verdict.typeorm-repository.js';
+import { TypeOrmWalletOfferStore } from '../modules/wallet/wallet-offer.typeorm-repository.js';
 import { TypeOrmWebhookStore } from '../modules/webhooks/webhook.typeorm-repository.js';
 import { Database } from '../platform/db/database.js';
 import { markOpenKey, openKey } from '../platform/idempotency/open-key.js';
@@ -120,6 +121,7 @@ function transaction(
     pendingSeals: new TypeOrmPendingSealStore(manager),
     shares: new TypeOrmShareStore(manager),
     lookUps: new TypeOrmLookUpStore(manager),
+    walletOffers: new TypeOrmWalletOfferStore(manager),
     files: new TypeOrmFileStore(manager),
     users: new TypeOrmUserStore(manager),
     roles: new TypeOrmRoleStore(manager),

@@ -36,6 +36,7 @@ import type { EmailChangeStore } from '../modules/users/email-change.repository.
 import type { InvitationStore } from '../modules/users/invitation.repository.js';
 import type { UserStore } from '../modules/users/user.repository.js';
 import type { VerdictStore } from '../modules/verdicts/verdict.repository.js';
+import type { WalletOfferStore } from '../modules/wallet/wallet-offer.repository.js';
 import type { WebhookStore } from '../modules/webhooks/webhook.repository.js';
 import type { Claim } from '../platform/jobs/job-queue.port.js';
 import type { Outbox } from '../platform/jobs/outbox.port.js';
@@ -60,6 +61,7 @@ export interface Transaction {
   readonly pendingSeals: PendingSealStore;
   readonly shares: ShareStore;
   readonly lookUps: LookUpStore;
+  readonly walletOffers: WalletOfferStore;
   readonly files: FileStore;
   readonly users: UserStore;
   readonly roles: RoleStore;

@@ -25,7 +25,11 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-const ONLY_FOR: Readonly<Record<string, RegExp>> = { 'LGPL-3.0-or-later': /^@img\/sharp-/ };
+const ONLY_FOR: Readonly<Record<string, RegExp>> = {
+  'LGPL-3.0-or-later': /^@img\/sharp-/,
+  // BSD-3-Clause, and for the contexts themselves the W3C Software and Document License: both ask for their notices.
+  'SEE LICENSE IN LICENSE.md': /^@digitalbazaar\/credentials-context$/,
+};
 
 function isAllowed(name: string, expression: string): boolean {
   const one = (licence: string) => ALLOWED.has(licence) || ONLY_FOR[licence]?.test(name) === true;

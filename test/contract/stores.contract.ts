@@ -31,6 +31,7 @@ import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
 import { verdictStoreContract } from './verdict.store.contract.js';
+import { walletOfferStoreContract } from './wallet-offer.store.contract.js';
 import { watcherStoreContract } from './watcher.store.contract.js';
 import { webhookStoreContract } from './webhook.store.contract.js';
 
@@ -53,6 +54,7 @@ export function storesContract(make: MakeStores): void {
   reportSearchContract(make);
   watcherStoreContract(make);
   credentialStatusStoreContract(make);
+  walletOfferStoreContract(make);
   pendingSealStoreContract(make);
   shareStoreContract(make);
   lookUpStoreContract(make);

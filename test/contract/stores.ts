@@ -34,6 +34,7 @@ import type { EmailChangeReader } from '../../src/modules/users/email-change.rep
 import type { InvitationReader } from '../../src/modules/users/invitation.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
 import type { VerdictReader } from '../../src/modules/verdicts/verdict.repository.js';
+import type { WalletOfferReader } from '../../src/modules/wallet/wallet-offer.repository.js';
 import type { WebhookReader } from '../../src/modules/webhooks/webhook.repository.js';
 import { JobNotifier, type JobQueue } from '../../src/platform/jobs/job-queue.port.js';
 import type { Clock } from '../../src/platform/security/clock.port.js';
@@ -62,6 +63,7 @@ export interface Stores {
   readonly pendingSeals: PendingSealReader;
   readonly credentialStatuses: CredentialStatusReader;
   readonly shares: ShareReader;
+  readonly walletOffers: WalletOfferReader;
   readonly lookUps: LookUpReader;
   readonly files: FileReader;
   readonly factors: FactorReader;

@@ -33,8 +33,8 @@ let officer: PortalClient;
 let student: PortalClient & { readonly password: string; readonly email: string };
 
 beforeAll(async () => {
-  // An undo needs something that is held.
-  server = await startServer({ env: { DECISION_HOLD_SECONDS: '60' } });
+  // An undo needs something that is held, an offer a wallet.
+  server = await startServer({ env: { DECISION_HOLD_SECONDS: '60', WALLET: 'on' } });
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
 });
@@ -281,6 +281,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(holder, 'GET', 'shares');
     await done(holder, 'PUT', `shares/${share.id}`, await done(holder, 'GET', `shares/${share.id}`));
     await done(holder, 'POST', `shares/${share.id}/stop`);
+    await done(holder, 'POST', `certificates/${id}/wallet-offers`);
     await done(holder, 'DELETE', `shares/${share.id}`);
     await done(holder, 'GET', `certificates/${id}/look-ups`);
     await done(holder, 'GET', `certificates/${id}/look-ups/choices`);

@@ -88,6 +88,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'GET /api/v1/certificates/{id}/history': HISTORY,
   'GET /api/v1/certificates/{id}/shares': OWN_RECORD,
   'POST /api/v1/certificates/{id}/shares': OWN_RECORD,
+  'POST /api/v1/certificates/{id}/wallet-offers': OWN_RECORD,
   'GET /api/v1/certificates/{id}/look-ups': OWN_RECORD,
   'GET /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,
   'PUT /api/v1/certificates/{id}/look-ups/choices': OWN_RECORD,

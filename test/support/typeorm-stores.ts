@@ -32,6 +32,7 @@ import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.t
 import { TypeOrmInvitationReader } from '../../src/modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.js';
 import { TypeOrmVerdictReader } from '../../src/modules/verdicts/verdict.typeorm-repository.js';
+import { TypeOrmWalletOfferReader } from '../../src/modules/wallet/wallet-offer.typeorm-repository.js';
 import { TypeOrmWebhookReader } from '../../src/modules/webhooks/webhook.typeorm-repository.js';
 import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmJobQueue } from '../../src/platform/jobs/typeorm.job-queue.js';
@@ -66,6 +67,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     pendingSeals: new TypeOrmPendingSealReader(database),
     credentialStatuses: new TypeOrmCredentialStatusReader(database),
     shares: new TypeOrmShareReader(database),
+    walletOffers: new TypeOrmWalletOfferReader(database),
     factors: new TypeOrmFactorReader(database),
     lookUps: new TypeOrmLookUpReader(database),
     files: new TypeOrmFileReader(database),

@@ -282,6 +282,7 @@ export const CN: Texts = {
   share_day_late: '截止日期须在 {days} 天以内',
   too_many_drafts: '您已有 {max} 份未提交的申请，请先提交或删除一份',
   too_many_shares: '每份证书最多可同时有 {max} 个有效链接，请先停用一个',
+  wallet_off: '此处暂不支持将报告添加到数字钱包',
   pin_needed: '请输入与此链接一同提供给您的密码',
   pin_wrong: '密码错误。累计输错 {tries} 次后，此链接将失效，并会通知持有人。',
   link_ended: '此链接已失效，持有人可以重新生成。报告本身不受影响：凭报告编号仍可核验。',

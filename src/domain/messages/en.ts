@@ -288,6 +288,7 @@ export const EN = {
   share_day_late: 'The last day must be within {days} days',
   too_many_drafts: 'You have {max} applications that are not sent; please send or remove one first',
   too_many_shares: 'A certificate has at most {max} links that work, please stop one first',
+  wallet_off: 'Reports cannot be added to wallets here',
   pin_needed: 'Please enter the PIN that you were given with this link',
   pin_wrong: 'The PIN is wrong. After {tries} wrong PINs in all, this link ends and its holder is told.',
   link_ended:

@@ -293,6 +293,7 @@ export const MS: Texts = {
   share_day_late: 'Hari terakhir mestilah dalam tempoh {days} hari',
   too_many_drafts: 'Anda mempunyai {max} permohonan yang belum dihantar; sila hantar atau buang satu dahulu',
   too_many_shares: 'Satu sijil mempunyai paling banyak {max} pautan yang berfungsi, sila hentikan satu dahulu',
+  wallet_off: 'Laporan tidak boleh ditambah ke dalam dompet di sini',
   pin_needed: 'Sila masukkan PIN yang diberikan bersama pautan ini',
   pin_wrong: 'PIN salah. Selepas {tries} PIN yang salah kesemuanya, pautan ini tamat dan pemegangnya dimaklumkan.',
   link_ended:

@@ -63,6 +63,7 @@ export const REASONS = [
   'wrong_pin',
   'too_many_drafts',
   'too_many_shares',
+  'wallet_off',
   'consent_missing',
   'contact_not_released',
   'confirmation_missing',

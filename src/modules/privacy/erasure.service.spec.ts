@@ -134,6 +134,18 @@ it('tells what was removed and what is kept', async () => {
   expect(await account()).toMatchObject({ erasedAt: NOW, passwordHash: 'hash of nonce-1' });
 });
 
+it('leaves no offer of a report to a wallet', async () => {
+  await own(1, 'Verified');
+  const [row] = await stores.database.writer.query<{ id: number }[]>('SELECT id FROM certificates');
+  const certificateId = row?.id ?? 0;
+  const endsAt = new Date(NOW.getTime() + 600_000);
+  const offer = { certificateId, codeHash: 'c'.repeat(64), pinHash: 'p'.repeat(64), endsAt };
+  await unitOfWork.run((tx) => tx.walletOffers.replace(offer));
+  expect(await stores.count('wallet_offers')).toBe(1);
+  await erase();
+  expect(await stores.count('wallet_offers')).toBe(0);
+});
+
 it('goes on later where there is more than one transaction should hold, and then stops', async () => {
   await own(230);
   expect((await erase()).removedRecords).toBe(100);

@@ -40,6 +40,7 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
     await tx.personalData.hideReports(before.id, now);
     await tx.shares.forget(before.id, now);
     await tx.lookUps.forget(before.id);
+    await tx.walletOffers.forget(before.id);
     // The report keeps what stood of them.
     await tx.verdicts.forget(before.id);
     await tx.proposals.forget(before.id);

@@ -15,6 +15,9 @@ export abstract class Retention {
   abstract removeJobs(doneBefore: Date, limit: number): Promise<number>;
   /** Removes links that ended before a moment, with their views. @returns how many. */
   abstract removeShares(endedBefore: Date, limit: number): Promise<number>;
+  abstract removeWalletOffers(endedBefore: Date, limit: number): Promise<number>;
+  /** Of used nonces, which nobody could use again after their time. */
+  abstract removeWalletNonces(endedBefore: Date, limit: number): Promise<number>;
   /** Removes requests for personal data that were answered before a moment. @returns how many. */
   abstract removeDataRequests(answeredBefore: Date, limit: number): Promise<number>;
   /** Removes the oldest audit events of each chain, which can still be checked from there on. @returns how many. */

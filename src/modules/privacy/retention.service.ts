@@ -51,6 +51,9 @@ export class RetentionService {
       // Their time is in the row: nobody is told after its end.
       watchers: () => inBatches(signal, ROWS, (n) => retention.removeWatchers(now, n)),
       jobs: () => inBatches(signal, ROWS, (n) => retention.removeJobs(before(days.jobs), n)),
+      walletOffers: () => inBatches(signal, ROWS, (n) => retention.removeWalletOffers(before(days.codes), n)),
+      // After its time a nonce is refused by its own words.
+      walletNonces: () => inBatches(signal, ROWS, (n) => retention.removeWalletNonces(now, n)),
       shares: () => inBatches(signal, ROWS, (n) => retention.removeShares(before(days.shares), n)),
       drafts: () => this.removeUnchanged('Unverified', before(days.drafts), signal),
       rejected: () => this.removeUnchanged('Rejected', before(days.rejected), signal),

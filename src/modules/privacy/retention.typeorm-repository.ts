@@ -15,6 +15,7 @@ import { ReportEntity } from '../reports/report.entity.js';
 import { WatcherEntity } from '../reports/watcher.entity.js';
 import { ShareEntity } from '../sharing/share.entity.js';
 import { UserEntity } from '../users/user.entity.js';
+import { WalletNonceEntity, WalletOfferEntity } from '../wallet/wallet-offer.entity.js';
 import { DataRequestEntity } from './data-request.entity.js';
 import { Retention } from './retention.repository.js';
 
@@ -43,6 +44,8 @@ const WATCHERS = aged(WatcherEntity, 'id', 'ends_at');
 const JOBS = aged(JobEntity, 'id', 'done_at');
 /** Their views go with them. */
 const SHARES = aged(ShareEntity, 'id', 'ends_at');
+const WALLET_OFFERS = aged(WalletOfferEntity, 'id', 'ends_at');
+const WALLET_NONCES = aged(WalletNonceEntity, 'nonce_hash', 'ends_at');
 /** What is open has no such moment. */
 const DATA_REQUESTS = aged(DataRequestEntity, 'id', 'done_at');
 const UNCHANGED = aged(CertificateEntity, 'id', 'updated_at');
@@ -91,6 +94,14 @@ export class TypeOrmRetention extends Retention {
 
   override removeShares(endedBefore: Date, limit: number): Promise<number> {
     return this.remove(SHARES, endedBefore, limit);
+  }
+
+  override removeWalletOffers(endedBefore: Date, limit: number): Promise<number> {
+    return this.remove(WALLET_OFFERS, endedBefore, limit);
+  }
+
+  override removeWalletNonces(endedBefore: Date, limit: number): Promise<number> {
+    return this.remove(WALLET_NONCES, endedBefore, limit);
   }
 
   override removeDataRequests(answeredBefore: Date, limit: number): Promise<number> {

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SiteDetails } from '../../domain/site/site-details.js';
+import { WalletRules } from '../../domain/wallet/wallet-rules.js';
 import { Open } from '../../platform/http/access.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SiteDto, toSiteDto } from './site.dto.js';
@@ -8,7 +9,10 @@ import { SiteDto, toSiteDto } from './site.dto.js';
 @ApiTags('Site')
 @Controller('api/v1/site')
 export class SiteController {
-  constructor(private readonly site: SiteDetails) {}
+  constructor(
+    private readonly site: SiteDetails,
+    private readonly wallet: WalletRules,
+  ) {}
 
   /** Contact details, the figures of the home page and links to ministries */
   @Get()
@@ -16,6 +20,6 @@ export class SiteController {
   @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
   @ResourceErrors()
   details(): SiteDto {
-    return toSiteDto(this.site);
+    return toSiteDto(this.site, this.wallet.on);
   }
 }

@@ -36,10 +36,15 @@ export class SiteDto {
   /** The ministry that stamps and confirms. @example "Malaysian Ministry of Higher Education (MoHE)" */
   ministry!: string;
   ministries!: MinistryDto[];
+  /** Whether reports can be added to wallets. @example false */
+  wallet!: boolean;
   /** True where the contact details are made up. */
   demonstration!: boolean;
 }
 
-export function toSiteDto({ contact, figures, ministry, ministries, isDemonstration }: SiteDetails): SiteDto {
-  return { contact, figures, ministry, ministries: [...ministries], demonstration: isDemonstration };
+export function toSiteDto(
+  { contact, figures, ministry, ministries, isDemonstration }: SiteDetails,
+  wallet: boolean,
+): SiteDto {
+  return { contact, figures, ministry, ministries: [...ministries], wallet, demonstration: isDemonstration };
 }

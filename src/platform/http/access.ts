@@ -78,6 +78,15 @@ export function keyPermissionsOf(
   return reflector.getAllAndOverride<readonly KeyPermission[] | undefined>(TAKES_KEY, targets);
 }
 
+const TAKES_FORM = 'takes-form';
+
+/** A form (`application/x-www-form-urlencoded`) is taken, as OAuth has it. Only where no cookie opens anything. */
+export const TakesForm = () => SetMetadata(TAKES_FORM, true);
+
+export function takesForm(reflector: Reflector, context: ExecutionContext): boolean {
+  return reflector.get<boolean | undefined>(TAKES_FORM, context.getHandler()) ?? false;
+}
+
 const TAKES_CSV = 'takes-csv';
 
 /** A body of `text/csv` is taken, which no page can have a browser send without asking. */

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Env } from '../../config/env.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { takesCsv } from './access.js';
+import { takesCsv, takesForm } from './access.js';
 import { bearerToken } from './bearer-token.js';
 import { type AppRequest, isSafe } from './request.js';
 
@@ -28,6 +28,7 @@ export class CrossSiteGuard implements CanActivate {
     const byToken = Boolean(bearerToken(request));
     if (!byToken && this.isCrossSite(request)) throw new DomainError('cross_site', message('cross_site'));
     if (isCsv(request) && takesCsv(this.reflector, context)) return true;
+    if (isUrlencoded(request) && takesForm(this.reflector, context)) return true;
     if (isForm(request, byToken)) throw new UnsupportedMediaTypeException();
     return true;
   }
@@ -40,6 +41,9 @@ export class CrossSiteGuard implements CanActivate {
 }
 
 const isCsv = ({ headers }: AppRequest) => /^text\/csv *(;|$)/i.test(headers['content-type'] ?? '');
+
+const isUrlencoded = ({ headers }: AppRequest) =>
+  /^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '');
 
 /**
  * Whether it is of a type that any page can have a browser send without asking, such as forms and plain text: no operation takes

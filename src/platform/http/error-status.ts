@@ -65,6 +65,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   wrong_pin: 400,
   too_many_drafts: 409,
   too_many_shares: 409,
+  wallet_off: 409,
   consent_missing: 409,
   contact_not_released: 409,
   confirmation_missing: 409,

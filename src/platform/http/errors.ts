@@ -92,6 +92,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'Fifty links of a certificate work already',
     message: message('too_many_shares', { max: 50 }),
   },
+  wallet_off: {
+    when: 'This installation offers no reports to wallets (`WALLET`)',
+    message: message('wallet_off'),
+  },
   consent_missing: {
     when: 'The applicant has not consented to enquiries, or the record has no applicant',
     message: message('consent_missing'),

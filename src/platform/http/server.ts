@@ -21,6 +21,7 @@ import { serveSites } from './static-sites.js';
 import { TABLE_VALUES_MAX, takesTables, takeTables } from './table-bodies.js';
 import { drainUnreadBodies } from './unread-body.js';
 import { serveVerifyPage } from './verify-page.js';
+import { serveWalletsPage } from './wallets-page.js';
 import { watchRequests } from './watched-requests.js';
 import { wellKnownPaths } from './well-known.js';
 
@@ -82,5 +83,6 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
   });
   serveErrorPages(server);
   serveVerifyPage(server);
+  serveWalletsPage(server);
   await serveSites(server, sitesFolder);
 }

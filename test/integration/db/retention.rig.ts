@@ -28,6 +28,8 @@ export const NOTHING = {
   idempotencyKeys: 0,
   watchers: 0,
   jobs: 0,
+  walletOffers: 0,
+  walletNonces: 0,
   shares: 0,
   drafts: 0,
   rejected: 0,

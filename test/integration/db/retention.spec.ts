@@ -126,6 +126,21 @@ onEachEngine('retention', (fresh) => {
     expect(await count('share_views')).toBe(1);
   });
 
+  it('removes offers to wallets a day after their end, and used nonces with it', async () => {
+    const [one, other] = [await insertCertificate(stores), await insertCertificate(stores)];
+    const made = { pinHash: 'p'.repeat(64) };
+    await stores.unitOfWork.run(async (tx) => {
+      const old = { ...made, certificateId: one.id, codeHash: 'a'.repeat(64) };
+      await tx.walletOffers.replace({ ...old, endsAt: moved(-DAY - 1) });
+      const young = { ...made, certificateId: other.id, codeHash: 'b'.repeat(64) };
+      await tx.walletOffers.replace({ ...young, endsAt: moved(-DAY) });
+      await tx.walletOffers.spendNonce('c'.repeat(64), moved(-1));
+      await tx.walletOffers.spendNonce('d'.repeat(64), NOON);
+    });
+    expect(await service.sweep()).toEqual({ ...NOTHING, walletOffers: 1, walletNonces: 1 });
+    expect([await count('wallet_offers'), await count('wallet_nonces')]).toEqual([1, 1]);
+  });
+
   it('removes answered requests for personal data with the audit trail of their time, and no open ones', async () => {
     await stores.unitOfWork.run(async (tx) => {
       for (const [userId, doneAt] of [

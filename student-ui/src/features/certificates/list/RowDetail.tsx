@@ -4,6 +4,7 @@ import { LinkButton } from '../../../components/LinkButton';
 import { paths } from '../../../config/paths';
 import { languageOf } from '../../../lib/text-language';
 import { EnquiryLines } from '../EnquiryLines';
+import { AddToWallet } from './AddToWallet';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
 import { PortableCopy } from './PortableCopy';
@@ -38,7 +39,10 @@ export function RowDetail({ record }: { readonly record: CertificateRow }) {
         <ReportShare id={record.id} number={record.verifi_no} isWithdrawn={isWithdrawn} />
       )}
       {record.cert_status === 'Verified' && isReady && !isWithdrawn && (
-        <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
+        <>
+          <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
+          <AddToWallet id={record.id} number={record.verifi_no ?? ''} />
+        </>
       )}
       <RowTimeline record={record} isReportReady={isReady} />
       {record.enquiries.length > 0 && (

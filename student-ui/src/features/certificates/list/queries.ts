@@ -48,6 +48,16 @@ export async function fetchPortableCopy(id: number): Promise<{ readonly file: Bl
   return { file: data, name: fileNameIn(response.headers.get('Content-Disposition')) || 'report.vc.jwt' };
 }
 
+/** Offers a report to a wallet; what it answers is told this once. */
+export async function makeWalletOffer(id: number, key: string) {
+  const params = { path: { id }, header: { 'Idempotency-Key': key } };
+  const { data, error, response } = await api.POST('/api/v1/certificates/{id}/wallet-offers', { params });
+  if (data === undefined) throw failureOf(error, response);
+  return data;
+}
+
+export type WalletOffer = Awaited<ReturnType<typeof makeWalletOffer>>;
+
 export interface Removal {
   readonly id: number;
   readonly version: number;

@@ -46,6 +46,11 @@ export const HELD: Held = {
     'A copy must not pass once its report is withdrawn, corrected or removed',
     'As long as the service runs; without any link to the report once that is removed',
   ],
+  walletOffers: [
+    'If you add a report to a wallet: code, PIN and what the wallet got for them, as hashes, with when they end; nothing of the wallet',
+    'So that your wallet alone gets the report, once',
+    'One day',
+  ],
   watchers: [
     'Who wants to be told by email when a report changes: email address, language, report number',
     'To tell them when the report is withdrawn or corrected',

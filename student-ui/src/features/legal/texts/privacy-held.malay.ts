@@ -46,6 +46,11 @@ export const HELD: Held = {
     'Salinan tidak boleh diterima setelah laporannya ditarik balik, dibetulkan atau dibuang',
     'Selagi perkhidmatan ini berjalan; tanpa kaitan dengan laporan itu setelah laporan itu dibuang',
   ],
+  walletOffers: [
+    'Jika anda menambah laporan ke dalam dompet: kod, PIN dan apa yang diterima oleh dompet itu untuknya, sebagai cincangan, dengan masa tamatnya; tiada apa-apa tentang dompet itu',
+    'Supaya hanya dompet anda menerima laporan itu, sekali sahaja',
+    'Satu hari',
+  ],
   watchers: [
     'Sesiapa yang mahu dimaklumkan melalui e-mel apabila sesuatu laporan berubah: alamat e-mel, bahasa, nombor laporan',
     'Untuk memaklumkan mereka apabila laporan itu ditarik balik atau dibetulkan',

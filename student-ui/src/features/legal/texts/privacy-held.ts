@@ -17,6 +17,7 @@ export type HeldKind =
   | 'files'
   | 'reports'
   | 'portableCopies'
+  | 'walletOffers'
   | 'watchers'
   | 'shares'
   | 'lookUpChoices'

@@ -1,0 +1,38 @@
+import { defineTexts } from '../../../i18n/define-texts';
+
+export const useWalletTexts = defineTexts('wallet', {
+  en: {
+    button: 'Add to wallet',
+    buttonOf: 'Add {{number}} to a wallet',
+    what: 'The same as a credential in a wallet app on your phone. The wallet can show that it was given to you.',
+    title: 'Add to wallet',
+    preparing: 'Making the offer',
+    scan: 'Scan this code with the wallet app on your phone, or open the wallet on this device.',
+    qr: 'QR code that a wallet reads the offer from',
+    open: 'Open the wallet on this device',
+    pinWhy: 'The wallet asks for a PIN, so that the code alone is worth nothing. Type it into your own wallet only.',
+    showPin: 'Show the PIN',
+    pin: 'PIN',
+    until: 'The code works until {{time}}, once. Five wrong PINs end it.',
+    ended: 'This code has ended. Make a new one where the report is not in your wallet yet.',
+    again: 'Make a new code',
+    done: 'Close',
+  },
+  cn: {
+    button: '添加到钱包',
+    buttonOf: '将 {{number}} 添加到钱包',
+    what: '将同一份凭证存入手机上的数字钱包应用，钱包可以证明凭证是发给您的。',
+    title: '添加到钱包',
+    preparing: '正在生成',
+    scan: '请用手机上的钱包应用扫描此二维码，或在本设备上打开钱包。',
+    qr: '供钱包读取的二维码',
+    open: '在本设备上打开钱包',
+    pinWhy: '钱包会要求输入密码，因此仅有二维码无法领取。请只在您自己的钱包中输入。',
+    showPin: '显示密码',
+    pin: '密码',
+    until: '二维码在 {{time}} 前有效，只能使用一次。密码输错五次后失效。',
+    ended: '此二维码已失效。如果报告尚未进入您的钱包，请重新生成。',
+    again: '重新生成',
+    done: '关闭',
+  },
+});
