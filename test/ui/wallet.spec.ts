@@ -35,7 +35,7 @@ async function openList(options: VisitOptions = {}) {
 
 it('shows the code and, apart from it, the PIN, by the keyboard alone, with which a wallet takes the report', async () => {
   const { page, complaints, close } = await openList();
-  const button = page.getByRole('button', { name: `Add ${verified.verifi_no} to a wallet` });
+  const button = page.getByRole('button', { name: `Add to wallet: ${verified.verifi_no}` });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add to wallet' });
@@ -63,7 +63,7 @@ it.each([
   ['phone', 'cn', '显示密码'],
 ] as const)('at a %s in %s fits the screen', async (device, language, words) => {
   const { page, complaints, close } = await openList({ device, language });
-  await page.getByRole('button', { name: language === 'en' ? /to a wallet$/ : /添加到钱包$/ }).click();
+  await page.getByRole('button', { name: language === 'en' ? /^Add to wallet: / : /^添加到钱包：/ }).click();
   await page.getByRole('button', { name: words }).click();
   await page
     .getByText(/\d{6}$/)
@@ -79,7 +79,7 @@ it('says why there is no code, and makes a new one once it has ended', async () 
   const { page, expectRefusal, close } = await openList();
   const path = `/api/v1/certificates/${verified.id}/wallet-offers`;
   expectRefusal(`409 ${path}`);
-  const button = page.getByRole('button', { name: /to a wallet$/ });
+  const button = page.getByRole('button', { name: /^Add to wallet: / });
   await page.route(`**${path}`, (route) =>
     route.fulfill({
       status: 409,
@@ -113,6 +113,6 @@ it('is not there where the installation has it off', async () => {
   });
   await page.reload();
   await page.getByRole('button', { name: /^Portable copy/ }).waitFor();
-  expect(await page.getByRole('button', { name: /to a wallet$/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Add to wallet: / }).count()).toBe(0);
   await close();
 });

@@ -3,7 +3,7 @@ import { defineTexts } from '../../../i18n/define-texts';
 export const useWalletTexts = defineTexts('wallet', {
   en: {
     button: 'Add to wallet',
-    buttonOf: 'Add {{number}} to a wallet',
+    buttonOf: 'Add to wallet: {{number}}',
     what: 'The same as a credential in a wallet app on your phone. The wallet can show that it was given to you.',
     title: 'Add to wallet',
     preparing: 'Making the offer',
@@ -20,7 +20,7 @@ export const useWalletTexts = defineTexts('wallet', {
   },
   cn: {
     button: '添加到钱包',
-    buttonOf: '将 {{number}} 添加到钱包',
+    buttonOf: '添加到钱包：{{number}}',
     what: '将同一份凭证存入手机上的数字钱包应用，钱包可以证明凭证是发给您的。',
     title: '添加到钱包',
     preparing: '正在生成',
