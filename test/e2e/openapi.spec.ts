@@ -110,6 +110,7 @@ describe('the API document', () => {
       'POST /api/v1/api-keys/{id}/revoke',
       'POST /api/v1/certificates/{id}/claim',
       'POST /api/v1/certificates/{id}/undo',
+      'POST /api/v1/certificates/{id}/wallet-offers',
       'POST /api/v1/confirmations/{id}/cancel',
       'POST /api/v1/confirmations/{id}/send-again',
       'POST /api/v1/contacts/{id}/release',
