@@ -3923,7 +3923,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact details, the figures of the home page and links to ministries
+         * Contact details, the figures of the home page, how long a decision takes and links to ministries
          * @description For everyone.
          */
         get: operations["Site_details"];
@@ -10682,6 +10682,8 @@ export interface components {
              * @example Malaysian Ministry of Higher Education (MoHE)
              */
             ministry: string;
+            /** @description How long a decision takes, from the last 90 days; `null` where fewer than 20 applications were decided in them. */
+            usualTime: components["schemas"]["UsualTimeDto"] | null;
         };
         StatisticsDto: {
             /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
@@ -11054,6 +11056,18 @@ export interface components {
              * @example officer.lim
              */
             username?: string;
+        };
+        UsualTimeDto: {
+            /**
+             * @description Half of the applications are decided within so many working days.
+             * @example 2
+             */
+            from: number;
+            /**
+             * @description Four of five are decided within so many working days.
+             * @example 4
+             */
+            to: number;
         };
         VerdictDto: {
             /**
@@ -38890,6 +38904,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "usualTime": {
+                     *         "from": 2,
+                     *         "to": 4
+                     *       },
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",

@@ -12,6 +12,8 @@ export const useHomeTexts = defineTexts('home', {
       student: 'I am a student',
       studentText:
         'Apply online with photographs of your papers, pay, and follow the review. You can stop at any point and go on later.',
+      usual_one: 'Usually decided within {{days}} working day.',
+      usual_other: 'Usually decided within {{days}} working days.',
       employer: 'I check a report',
       employerText: 'Type the number that stands on the report, or scan its QR code. No account is needed.',
       number: 'Report number',
@@ -92,6 +94,8 @@ export const useHomeTexts = defineTexts('home', {
     doors: {
       student: '我是学生',
       studentText: '在线上传证件照片、付款并查看审核进度；可以随时暂停，稍后继续。',
+      usual_one: '通常在 {{days}} 个工作日内完成审核。',
+      usual_other: '通常在 {{days}} 个工作日内完成审核。',
       employer: '我要核验报告',
       employerText: '输入报告上的编号，或扫描报告上的二维码，无需注册。',
       number: '报告编号',
