@@ -39,7 +39,7 @@ export const COMMON = new RegExp(
 
 /** What the screens of the check have in common before anything is checked. */
 export const CHECK =
-  /student-ui\/src\/features\/reports\/(AboutReport|CheckForm|FileCheckCard|FileDrop|check\.texts|file\.texts|report-number)/;
+  /student-ui\/src\/features\/reports\/(AboutReport|CheckForm|FileCheckCard|FileDrop|check\.texts|file\.texts)/;
 
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never) => unknown>>[1];
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;

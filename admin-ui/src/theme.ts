@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { DARK, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from '@myverify/domain/site/brand';
 import type { RaThemeOptions } from 'react-admin';
 
 /** The machine's own Chinese font if it has one; ours is fetched only where it has none. */
@@ -104,15 +105,10 @@ export const lightTheme: RaThemeOptions = {
   ...shared,
   palette: {
     mode: 'light',
-    primary: { main: '#2b3a67', light: '#5a6a9c', dark: '#1c2748', contrastText: '#ffffff' },
-    secondary: { main: '#2b3a67', contrastText: '#ffffff' },
-    success: { main: '#1b6e4b' },
-    warning: { main: '#9a5b00' },
-    error: { main: '#b3261e' },
+    primary: { main: NAVY, light: NAVY_SHADES[5], dark: NAVY_SHADES[8], contrastText: ON_NAVY },
+    secondary: { main: NAVY, contrastText: ON_NAVY },
     info: { main: '#33628f' },
-    background: { default: '#f6f6f3', paper: '#ffffff' },
-    text: { primary: '#1d2528', secondary: '#55636a' },
-    divider: '#e2e1da',
+    ...coloursOf(LIGHT),
   },
 };
 
@@ -120,14 +116,20 @@ export const darkTheme: RaThemeOptions = {
   ...shared,
   palette: {
     mode: 'dark',
-    primary: { main: '#a3b4ee', light: '#c5d0f6', dark: '#7d90d6', contrastText: '#10151f' },
-    secondary: { main: '#a3b4ee', contrastText: '#10151f' },
-    success: { main: '#6fcf9f' },
-    warning: { main: '#e8b15c' },
-    error: { main: '#f2938c', dark: '#dd7f78' },
+    primary: { main: DARK.accent, light: NAVY_SHADES[1], dark: NAVY_SHADES[3], contrastText: DARK.ground },
+    secondary: { main: DARK.accent, contrastText: DARK.ground },
     info: { main: '#8fbbe6' },
-    background: { default: '#12171a', paper: '#1a2023' },
-    text: { primary: '#e8ebea', secondary: '#a9b4b6' },
-    divider: '#2f383b',
+    ...coloursOf(DARK),
   },
 };
+
+function coloursOf({ good, warning, bad, ground, surface, ink, soft, line }: Palette) {
+  return {
+    success: { main: good },
+    warning: { main: warning },
+    error: { main: bad },
+    background: { default: ground, paper: surface },
+    text: { primary: ink, secondary: soft },
+    divider: line,
+  };
+}

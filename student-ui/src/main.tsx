@@ -4,11 +4,11 @@ import './i18n/i18n';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { watchForChinese } from './lib/chinese-font';
+import { watchForScripts } from './lib/script-fonts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
-watchForChinese();
+watchForScripts();
 // In a transition React draws in short steps, between which the browser can do something else.
 startTransition(() =>
   createRoot(root).render(

@@ -209,7 +209,7 @@ describe('the headers', () => {
     );
     expect(directives).toMatchObject({
       'default-src': "'self'",
-      'script-src': "'self'",
+      'script-src': "'self' 'wasm-unsafe-eval'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

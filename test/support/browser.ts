@@ -69,17 +69,20 @@ export interface VisitOptions {
   readonly device?: Device;
   /** The language chosen on this device before. */
   readonly language?: (typeof LANGUAGES)[number];
+  /** What the visitor's machine prefers. */
+  readonly scheme?: 'light' | 'dark';
   /** Signs in before the first page is opened. */
   readonly as?: { readonly email: string; readonly password: string };
 }
 
 /** Opens a new profile of the browser with one page, on which `page.goto('/index')` goes to the server. */
 export async function visit(browser: Browser, server: RunningServer, options: VisitOptions = {}): Promise<Visit> {
-  const { device = 'desk', language = 'en', as } = options;
+  const { device = 'desk', language = 'en', scheme = 'light', as } = options;
   const context = await browser.newContext({
     baseURL: server.url,
     viewport: { width: WIDTHS[device], height: HEIGHTS[device] },
     hasTouch: device === 'phone',
+    colorScheme: scheme,
     acceptDownloads: true,
   });
   context.setDefaultTimeout(PATIENCE_MS);

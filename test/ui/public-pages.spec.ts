@@ -93,8 +93,35 @@ describe('the home page', () => {
     await page.getByText(/MYR\s1,101\.60/).waitFor();
     const ministry = page.getByRole('link', { name: /^Ministry of Higher Education, Malaysia/ });
     expect(await ministry.getAttribute('rel')).toContain('noopener');
-    await page.getByRole('link', { name: 'I hold a report' }).click();
+    await page.getByRole('link', { name: 'Check a PDF file' }).click();
     await page.waitForURL('**/check');
+    await close();
+  });
+
+  it('has a door for who was shown a report, with nothing that leads to a login', async () => {
+    const { page, close } = await open('/index');
+    const door = page.getByRole('region', { name: 'I check a report' });
+    const field = door.getByRole('textbox', { name: 'Report number' });
+    await door.getByRole('button', { name: 'Check', exact: true }).click();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    const links = await door.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/check']);
+    await field.fill('myv-00000 00000-0001y');
+    await field.press('Enter');
+    await page.waitForURL('**/check/MYV-00000-00000-0001Y');
+    await page.getByRole('heading', { name: 'Unknown' }).waitFor();
+    await page.goBack();
+    await field.fill('MYV-00000-00000-0002Y');
+    await field.press('Enter');
+    await page.getByRole('heading', { name: 'Mistyped' }).waitFor();
+    await close();
+  });
+
+  it('can be read by night', async () => {
+    const { page, close } = await open('/index', { scheme: 'dark' });
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(16, 22, 31)');
+    expect(await axeFindings(page)).toEqual([]);
     await close();
   });
 

@@ -4,6 +4,7 @@ import { SiteDetails } from '../../domain/site/site-details.js';
 import { WalletRules } from '../../domain/wallet/wallet-rules.js';
 import { Open } from '../../platform/http/access.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { UsualTimeService } from '../statistics/usual-time.service.js';
 import { SiteDto, toSiteDto } from './site.dto.js';
 
 @ApiTags('Site')
@@ -12,14 +13,15 @@ export class SiteController {
   constructor(
     private readonly site: SiteDetails,
     private readonly wallet: WalletRules,
+    private readonly usualTime: UsualTimeService,
   ) {}
 
-  /** Contact details, the figures of the home page and links to ministries */
+  /** Contact details, the figures of the home page, how long a decision takes and links to ministries */
   @Get()
   @Open()
   @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
   @ResourceErrors()
-  details(): SiteDto {
-    return toSiteDto(this.site, this.wallet.on);
+  async details(): Promise<SiteDto> {
+    return toSiteDto(this.site, this.wallet.on, await this.usualTime.read());
   }
 }

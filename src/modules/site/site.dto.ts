@@ -1,4 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { SiteDetails } from '../../domain/site/site-details.js';
+import type { UsualTime } from '../../domain/statistics/usual-time.js';
 
 export class ContactDto {
   /** @example "MyVerify Demonstration Sdn. Bhd." */
@@ -29,10 +31,22 @@ export class MinistryDto {
   url!: string;
 }
 
+export class UsualTimeDto {
+  /** Half of the applications are decided within so many working days. @example 2 */
+  @ApiProperty({ type: 'integer' })
+  from!: number;
+  /** Four of five are decided within so many working days. @example 4 */
+  @ApiProperty({ type: 'integer' })
+  to!: number;
+}
+
 export class SiteDto {
   contact!: ContactDto;
   /** Each stands for "this many and more". */
   figures!: FiguresDto;
+  /** How long a decision takes, from the last 90 days; `null` where fewer than 20 applications were decided in them. */
+  @ApiProperty({ type: UsualTimeDto, nullable: true })
+  usualTime!: UsualTimeDto | null;
   /** The ministry that stamps and confirms. @example "Malaysian Ministry of Higher Education (MoHE)" */
   ministry!: string;
   ministries!: MinistryDto[];
@@ -42,9 +56,7 @@ export class SiteDto {
   demonstration!: boolean;
 }
 
-export function toSiteDto(
-  { contact, figures, ministry, ministries, isDemonstration }: SiteDetails,
-  wallet: boolean,
-): SiteDto {
-  return { contact, figures, ministry, ministries: [...ministries], wallet, demonstration: isDemonstration };
+export function toSiteDto(site: SiteDetails, wallet: boolean, usualTime: UsualTime | null): SiteDto {
+  const { contact, figures, ministry, ministries, isDemonstration } = site;
+  return { contact, figures, usualTime, ministry, ministries: [...ministries], wallet, demonstration: isDemonstration };
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { StatisticsModule } from '../statistics/statistics.module.js';
 import { SiteController } from './site.controller.js';
 
-@Module({ controllers: [SiteController] })
+@Module({ imports: [StatisticsModule], controllers: [SiteController] })
 export class SiteModule {}

@@ -6,6 +6,7 @@ import type {
   ReasonCount,
   UniversityLoad,
 } from '../../domain/statistics/statistics.js';
+import type { Decided } from '../../domain/statistics/usual-time.js';
 
 /** Figures that are drawn from indexes, each from at most 100,000 rows: they cost the same however many records there are. */
 export abstract class StatisticsReader {
@@ -20,8 +21,8 @@ export abstract class StatisticsReader {
   abstract universities(limit: number): Promise<UniversityLoad[]>;
   /** The most first. */
   abstract reasons(since: Date): Promise<ReasonCount[]>;
-  /** Milliseconds between application and decision for the records decided last, since a moment, `limit` of them. */
-  abstract decisionTimes(since: Date, limit: number): Promise<number[]>;
+  /** The records decided last, since a moment, `limit` of them. */
+  abstract decisions(since: Date, limit: number): Promise<Decided[]>;
   /** What was last asked of universities since a moment, `limit` of it. */
   abstract enquiries(since: Date, limit: number): Promise<Enquiry[]>;
   abstract failedJobs(): Promise<number>;

@@ -28,7 +28,8 @@ export class StatisticsService {
     const { days: promisedDays } = this.promise;
     const ages = [];
     for (const span of ageSpans(at, promisedDays)) ages.push({ ...span, waiting: await this.figures.waiting(span) });
-    const times = await this.figures.decisionTimes(since, SAMPLE);
+    const decided = await this.figures.decisions(since, SAMPLE);
+    const times = decided.map(({ appliedAt, decidedAt }) => decidedAt.getTime() - appliedAt.getTime());
     return {
       at,
       promisedDays,

@@ -9,6 +9,7 @@ import type {
   ReasonCount,
   UniversityLoad,
 } from '../../domain/statistics/statistics.js';
+import type { Decided } from '../../domain/statistics/usual-time.js';
 import { Database } from '../../platform/db/database.js';
 import { countUpTo } from '../../platform/db/found-page.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
@@ -140,17 +141,20 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   /** What was verified without having been applied for took no time, and tells nothing. */
-  override async decisionTimes(since: Date, limit: number): Promise<number[]> {
+  override async decisions(since: Date, limit: number): Promise<Decided[]> {
     const rows = await this.database.read((manager) =>
       manager
         .createQueryBuilder(CertificateEntity, 't')
-        .select('t.decided_at - t.applied_at', 'took')
+        .select(['t.applied_at AS appliedAt', 't.decided_at AS decidedAt'])
         .where('t.decided_at >= :since AND t.applied_at < t.decided_at', { since: since.getTime() })
         .orderBy('t.decided_at', 'DESC')
         .limit(limit)
-        .getRawMany<{ took: number }>(),
+        .getRawMany<{ appliedAt: number; decidedAt: number }>(),
     );
-    return rows.map(({ took }) => Number(took));
+    return rows.map(({ appliedAt, decidedAt }) => ({
+      appliedAt: toDate(Number(appliedAt)),
+      decidedAt: toDate(Number(decidedAt)),
+    }));
   }
 
   override enquiries(since: Date, limit: number): Promise<Enquiry[]> {

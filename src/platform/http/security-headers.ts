@@ -9,7 +9,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // The reader of QR codes is compiled to WebAssembly; no text becomes a program by this.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
         // The component libraries of both interfaces write their styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
+import { DARK, GOLD, LIGHT, NAVY, ON_NAVY } from '../../domain/site/brand.js';
 import { MAIL_FRAMES, type MailLinks, type MailText } from './mail.text.js';
 import type { MailLanguage } from './mailer.port.js';
 
@@ -8,8 +9,10 @@ const layout = Handlebars.compile(readFileSync(new URL('./templates/layout.hbs',
   knownHelpersOnly: true,
 });
 
+const colours = { navy: NAVY, gold: GOLD, onNavy: ON_NAVY, light: LIGHT, dark: DARK };
+
 export function htmlOf(text: MailText, language: MailLanguage, links: MailLinks): string {
-  return layout({ text, links, frame: MAIL_FRAMES[language], preview: text.paragraphs[0] ?? text.heading });
+  return layout({ ...colours, text, links, frame: MAIL_FRAMES[language], preview: text.paragraphs[0] ?? text.heading });
 }
 
 export function plainTextOf(text: MailText, language: MailLanguage, links: MailLinks): string {

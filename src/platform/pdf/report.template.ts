@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Handlebars from 'handlebars';
 import QRCode from 'qrcode';
+import { GOLD, LIGHT, NAVY } from '../../domain/site/brand.js';
 import { fontFamily } from './font-catalog.js';
 import { FontFaces } from './font-faces.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
@@ -61,10 +62,12 @@ async function qrAddress(text: string): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 
-/** Font stacks, and what repeats on each page. */
+/** Font stacks and colours, and what repeats on each page. */
 function pageCss({ titleEn, number, edition }: ReportView): string {
-  const small = `font: 7pt ${fontFamily('sans')}; color: #5c6878; vertical-align: top; padding-top: 4mm;`;
-  return `:root { --sans: ${fontFamily('sans')}; --serif: ${fontFamily('serif')}; }
+  const small = `font: 7pt ${fontFamily('sans')}; color: ${LIGHT.soft}; vertical-align: top; padding-top: 4mm;`;
+  const { ink, soft, line, tint } = LIGHT;
+  return `:root { --sans: ${fontFamily('sans')}; --serif: ${fontFamily('serif')}; --navy: ${NAVY}; --gold: ${GOLD};
+  --ink: ${ink}; --soft: ${soft}; --line: ${line}; --tint: ${tint}; }
 @page {
   @top-left { content: ${cssString(`MyVerify  ·  ${titleEn}`)}; ${small} white-space: pre; padding-top: 0; vertical-align: middle; }
   @bottom-left { content: ${cssString(`MyVerify  ·  Report ${number}  ·  Edition ${edition}`)}; ${small} white-space: pre; }

@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router-dom';
 import { beforeNotices } from '../lib/notify';
 import { queryClient } from '../lib/query-client';
 import { router } from './router';
-import { theme } from './theme';
+import { brandVariables, theme } from './theme';
 
 export function App() {
   return (
-    <MantineProvider theme={theme} forceColorScheme="light">
+    <MantineProvider theme={theme} cssVariablesResolver={brandVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
         <NotificationsOnceNeeded />

@@ -24,27 +24,26 @@ export function Header() {
             <img src="/favicon.svg" alt="" width="32" height="32" />
             <span>{t('product')}</span>
           </Link>
-          <Group component="nav" aria-label={t('menu')} visibleFrom="sm" gap="xs" wrap="nowrap">
+          <Group component="nav" aria-label={t('menu')} visibleFrom="sm" gap={4} wrap="nowrap" ml="auto">
             <Navigation />
-            <LanguageSwitch />
           </Group>
-          <Burger
-            ref={burger}
-            hiddenFrom="sm"
-            opened={open}
-            onClick={toggle}
-            aria-label={t('menu')}
-            aria-expanded={open}
-          />
+          <Group gap="xs" wrap="nowrap">
+            <LanguageSwitch />
+            <Burger
+              ref={burger}
+              hiddenFrom="sm"
+              opened={open}
+              onClick={toggle}
+              aria-label={t('menu')}
+              aria-expanded={open}
+            />
+          </Group>
         </Group>
       </Container>
       <Collapse expanded={open} hiddenFrom="sm" className={classes.drawer}>
         <Stack component="nav" aria-label={t('menu')} gap="xs" p="md" onClick={close}>
           <Navigation />
         </Stack>
-        <Group px="md" pb="md">
-          <LanguageSwitch />
-        </Group>
       </Collapse>
     </header>
   );
@@ -79,6 +78,9 @@ function Navigation() {
     <>
       <LinkButton to={paths.home} variant="subtle">
         {t('home')}
+      </LinkButton>
+      <LinkButton to={paths.check} variant="subtle">
+        {t('checkReport')}
       </LinkButton>
       {isStaff ? (
         <Button component="a" href={manage.certificates} variant="subtle">

@@ -48,7 +48,7 @@ export function SessionWatch() {
           const { t, session, user } = latest.current;
           if (!user) return;
           session.endHere();
-          notify({ color: 'blue', title: t('sessionEnded'), message: t('endedElsewhere'), autoClose: 6_000 });
+          notify({ color: 'navy', title: t('sessionEnded'), message: t('endedElsewhere'), autoClose: 6_000 });
         },
         // Where the service is away for a moment, the next call tells.
         begun: () => void latest.current.session.follow().catch(() => undefined),

@@ -1,36 +1,40 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
+import {
+  DARK,
+  DEEP_NAVY,
+  GOLD,
+  GREEN_SHADES,
+  LIGHT,
+  NAVY,
+  NAVY_SHADES,
+  type Palette,
+  RED_SHADES,
+} from '@myverify/domain/site/brand';
 
-/** The teal of the mark; 7 carries white text at a contrast of 7 to 1. */
-const teal: MantineColorsTuple = [
-  '#e8f5f4',
-  '#d3e9e7',
-  '#a6d3cf',
-  '#76bcb6',
-  '#4fa8a1',
-  '#379c94',
-  '#1f8079',
-  '#0f5c5c',
-  '#0b4a4a',
-  '#073838',
-];
-
-/** The machine's own Chinese font if it has one; ours is fetched only where it has none, see chinese-font.ts and app.css. */
+/** The machine's own Chinese font if it has one; ours is fetched only where it has none, see script-fonts.ts and app.css. */
 const chinese =
   "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', 'Noto Sans SC Switch'";
+
+/** What letters of other scripts are drawn with where the machine has none: see script-fonts.ts. */
+const others = `${['', 'KR Variable', 'Arabic', 'Bengali', 'Ethiopic', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Sinhala', 'Tamil', 'Telugu', 'Thai'].map((script) => `'Noto Sans${script && ` ${script}`}'`)}`;
 
 /** Until Inter is there: what every machine has, stretched to its measures, so that no line breaks elsewhere when it comes. */
 const latin = "'Inter Variable', 'Inter Fallback'";
 
+/** The serif of the report. */
+const serif = "'Noto Serif', 'Noto Serif Fallback'";
+
 export const theme = createTheme({
-  colors: { teal },
-  primaryColor: 'teal',
-  primaryShade: 7,
+  // Mantine's own green and red are too pale to be read on white.
+  colors: { navy: NAVY_SHADES, green: GREEN_SHADES, red: RED_SHADES },
+  primaryColor: 'navy',
+  primaryShade: { light: 7, dark: 5 },
   autoContrast: true,
-  black: '#1d2528',
-  fontFamily: `${latin}, ${chinese}, system-ui, sans-serif`,
+  black: LIGHT.ink,
+  fontFamily: `${latin}, ${chinese}, ${others}, system-ui, sans-serif`,
   headings: {
-    fontFamily: `${latin}, ${chinese}, system-ui, sans-serif`,
-    fontWeight: '650',
+    fontFamily: `${serif}, ${chinese}, ${others}, Georgia, serif`,
+    fontWeight: '600',
     textWrap: 'balance',
   },
   defaultRadius: 'md',
@@ -40,3 +44,23 @@ export const theme = createTheme({
   // A `header` in a dialog would be another banner of the page.
   components: { ModalHeader: { defaultProps: { role: 'presentation' } } },
 });
+
+/** The palette under the names that style sheets use, and Mantine's own colours of text and ground from it. */
+export const brandVariables: CSSVariablesResolver = () => ({
+  variables: { '--navy': NAVY, '--deep-navy': DEEP_NAVY, '--gold': GOLD },
+  light: ofPalette(LIGHT),
+  dark: ofPalette(DARK),
+});
+
+function ofPalette(palette: Palette): Record<string, string> {
+  return {
+    ...Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--${name}`, colour])),
+    '--mantine-color-text': palette.ink,
+    '--mantine-color-body': palette.surface,
+    '--mantine-color-dimmed': palette.soft,
+    '--mantine-color-error': palette.bad,
+    '--mantine-color-anchor': palette.accent,
+    '--mantine-color-default': palette.surface,
+    '--mantine-color-default-border': palette.line,
+  };
+}

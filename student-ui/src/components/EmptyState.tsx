@@ -13,7 +13,7 @@ export function EmptyState({ title, children }: Props) {
       <Stack gap="xs" align="center">
         <Text fw={600}>{title}</Text>
         {children && (
-          <Text c="gray.7" component="div">
+          <Text c="dimmed" component="div">
             {children}
           </Text>
         )}

@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
       <List size="sm" spacing={4}>
         {errors.map(({ id, label, text }) => (
           <List.Item key={id}>
-            <Anchor href={`#${id}`} c="red.9" underline="always" onClick={(event) => goToField(event, id)}>
+            <Anchor href={`#${id}`} c="var(--bad)" underline="always" onClick={(event) => goToField(event, id)}>
               {label ? `${label}: ${text}` : text}
             </Anchor>
           </List.Item>

@@ -16,7 +16,7 @@ export function FailedState({ error, onRetry }: Props) {
       <Text size="sm">{errorText(error)}</Text>
       {onRetry && (
         <Group mt="sm">
-          <Button size="xs" variant="outline" color="red.9" onClick={onRetry}>
+          <Button size="xs" variant="outline" color="red" onClick={onRetry}>
             {t('retry')}
           </Button>
         </Group>

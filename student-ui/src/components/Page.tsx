@@ -22,7 +22,7 @@ export function Page({ title, lead, description, size = 'lg', children }: Props)
             {title}
           </Title>
           {lead && (
-            <Text c="gray.7" mt="xs" component="div">
+            <Text c="dimmed" mt="xs" component="div">
               {lead}
             </Text>
           )}

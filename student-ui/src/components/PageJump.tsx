@@ -48,7 +48,7 @@ export function PageJump({ pages, onPage }: Props) {
           {t('go')}
         </Button>
       </Group>
-      <Text id={warning} size="sm" c="red.9" role="alert">
+      <Text id={warning} size="sm" c="var(--bad)" role="alert">
         {problem && <Warning problem={problem} />}
       </Text>
     </form>

@@ -27,7 +27,7 @@ export function Pager({ page, size, total, onPage, onSize }: Props) {
   return (
     <Group component="nav" aria-label={common('pages')} justify="space-between" align="flex-start" gap="md">
       <Group gap="md">
-        <Text size="sm" c="gray.7" role="status">
+        <Text size="sm" c="dimmed" role="status">
           {common('total', { count })}
           {pages > 1 && ` · ${common('pageOf', { page, pages })}`}
         </Text>

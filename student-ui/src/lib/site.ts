@@ -11,3 +11,11 @@ export const siteQuery = queryOptions({
     return data;
   },
 });
+
+/** For texts that tell how many working days a decision usually takes. */
+export function usualWords({ from, to }: { readonly from: number; readonly to: number }): {
+  days: string;
+  count: number;
+} {
+  return { days: from === to ? `${to}` : `${from}–${to}`, count: to };
+}

@@ -36,7 +36,7 @@ onEachEngine('the statistics', (fresh) => {
     expect(await figures.officers(NOON)).toEqual([]);
     expect(await figures.universities(10)).toEqual([]);
     expect(await figures.reasons(toldSince(NOON))).toEqual([]);
-    expect(await figures.decisionTimes(toldSince(NOON), 10)).toEqual([]);
+    expect(await figures.decisions(toldSince(NOON), 10)).toEqual([]);
     expect(await figures.enquiries(toldSince(NOON), 10)).toEqual([]);
     expect(await figures.failedJobs()).toBe(0);
   });
@@ -165,8 +165,12 @@ onEachEngine('the statistics', (fresh) => {
     await decided(2 * DAY, 0);
     await decided(2 * DAY, null);
     await decided(40 * DAY, 99 * HOUR);
-    expect(await figures.decisionTimes(toldSince(NOON), 10)).toEqual([5 * HOUR, HOUR]);
-    expect(await figures.decisionTimes(toldSince(NOON), 1)).toEqual([5 * HOUR]);
+    const took = async (limit: number) => {
+      const decided = await figures.decisions(toldSince(NOON), limit);
+      return decided.map(({ appliedAt, decidedAt }) => decidedAt.getTime() - appliedAt.getTime());
+    };
+    expect(await took(10)).toEqual([5 * HOUR, HOUR]);
+    expect(await took(1)).toEqual([5 * HOUR]);
   });
 
   it('count the jobs that were given up', async () => {

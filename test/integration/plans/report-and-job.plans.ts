@@ -94,7 +94,7 @@ const READS: Readonly<Record<string, PlannedCall>> = {
     walks: FEW_HELD,
   },
   'how long decisions took': {
-    ask: ({ statistics }) => statistics.decisionTimes(after(-300 * MINUTE), 100),
+    ask: ({ statistics }) => statistics.decisions(after(-300 * MINUTE), 100),
     reads: [400],
   },
   'the failed jobs': { ask: ({ statistics }) => statistics.failedJobs(), reads: [40] },

@@ -73,7 +73,7 @@ export function DateField(props: Props) {
             <ActionIcon
               variant="subtle"
               color="gray"
-              c="gray.7"
+              c="dimmed"
               size={32}
               disabled={disabled || (readOnly ?? false)}
               aria-label={t('open', { label })}

@@ -28,7 +28,7 @@ export function Editions({ editions, children }: Props) {
                 {t('colon')}
                 {t(`status.${status}`)}
               </Text>
-              <Text size="sm" c="gray.7">
+              <Text size="sm" c="dimmed">
                 {t('issued', { day: dayOf(issuedAt) })}
                 {supersededAt && ` · ${t('superseded', { day: dayOf(supersededAt) })}`}
               </Text>

@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
       <path
         d="m18 28 7 7 14-15"
         fill="none"
-        stroke="#fff"
+        stroke="var(--surface)"
         strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
   withdrawn: (
     <>
       <path d="M18 4h20l14 14v20L38 52H18L4 38V18z" fill="currentColor" />
-      <path d="m19 19 18 18m0-18L19 37" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
+      <path d="m19 19 18 18m0-18L19 37" stroke="var(--surface)" strokeWidth="4.5" strokeLinecap="round" />
     </>
   ),
   superseded: (
@@ -39,7 +39,13 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
   altered: (
     <>
       <path d="M12 3h22l12 12v38H12z" fill="currentColor" />
-      <path d="m38 21-16 16-2 7 7-2 16-16z" fill="none" stroke="#fff" strokeWidth="3.5" strokeLinejoin="round" />
+      <path
+        d="m38 21-16 16-2 7 7-2 16-16z"
+        fill="none"
+        stroke="var(--surface)"
+        strokeWidth="3.5"
+        strokeLinejoin="round"
+      />
     </>
   ),
   unknown: (
@@ -48,18 +54,18 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
       <path
         d="M20.5 22c0-4.5 3.3-7.5 7.7-7.5s7.6 2.8 7.6 6.9c0 5.6-7.6 6-7.6 12"
         fill="none"
-        stroke="#fff"
+        stroke="var(--surface)"
         strokeWidth="4.5"
         strokeLinecap="round"
       />
-      <circle cx="28.2" cy="41" r="2.9" fill="#fff" />
+      <circle cx="28.2" cy="41" r="2.9" fill="var(--surface)" />
     </>
   ),
   mistyped: (
     <>
       <path d="M28 4 54 50H2z" fill="currentColor" strokeLinejoin="round" />
-      <path d="M28 20v14" stroke="#fff" strokeWidth="4.5" strokeLinecap="round" />
-      <circle cx="28" cy="42" r="2.7" fill="#fff" />
+      <path d="M28 20v14" stroke="var(--surface)" strokeWidth="4.5" strokeLinecap="round" />
+      <circle cx="28" cy="42" r="2.7" fill="var(--surface)" />
     </>
   ),
   failed: (

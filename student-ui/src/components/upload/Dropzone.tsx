@@ -56,7 +56,7 @@ export function Dropzone({ kind, id, onFiles, disabled = false, problem = false,
         >
           {rest.buttonText}
         </Button>
-        <Text size="sm" c="gray.7" visibleFrom="sm" aria-hidden="true">
+        <Text size="sm" c="dimmed" visibleFrom="sm" aria-hidden="true">
           {t(isDragActive ? 'dropNow' : most > 1 ? 'drop' : 'dropOne')}
         </Text>
       </Group>

@@ -29,7 +29,7 @@ export function FileCard({ picture, isPdf, name, detail, problem = false, action
       </div>
       <div className={classes.about}>
         <div className={classes.name}>{name}</div>
-        <Text size="sm" c={problem ? 'red.9' : 'gray.7'} component="div">
+        <Text size="sm" c={problem ? 'var(--bad)' : 'dimmed'} component="div">
           {detail}
         </Text>
       </div>
@@ -42,7 +42,13 @@ export function FileCard({ picture, isPdf, name, detail, problem = false, action
 function PaperSign({ mark }: { mark: string | null }) {
   return (
     <svg width="32" height="40" viewBox="0 0 32 40" aria-hidden="true">
-      <path d="M3 1h18l8 8v30H3z" fill="#fff" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      <path
+        d="M3 1h18l8 8v30H3z"
+        fill="var(--surface)"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
       <path d="M21 1v8h8" fill="none" stroke="currentColor" strokeWidth="1.5" />
       {mark && (
         <>

@@ -36,7 +36,7 @@ export function PendingFile({ upload, queue, onRemoved }: Props) {
             <Button
               size="compact-sm"
               variant="outline"
-              color="red.9"
+              color="red"
               aria-label={t('retryFile', { name: file.name })}
               onClick={() => queue.retry(id)}
             >
@@ -47,7 +47,7 @@ export function PendingFile({ upload, queue, onRemoved }: Props) {
             size="compact-sm"
             variant="subtle"
             color={problem ? 'red' : 'gray'}
-            c={problem ? 'red.9' : 'gray.8'}
+            c={problem ? 'var(--bad)' : 'dimmed'}
             aria-label={t(problem ? 'removeFile' : 'cancelFile', { name: file.name })}
             onClick={remove}
           >

@@ -40,7 +40,7 @@ export function PhotoField(props: Props) {
       <Text size="sm" fw={500}>
         {label}
         {required && (
-          <Text span c="red.8" aria-hidden="true">
+          <Text span c="var(--bad)" aria-hidden="true">
             {' *'}
           </Text>
         )}
@@ -50,10 +50,10 @@ export function PhotoField(props: Props) {
           {url ? <img src={url} alt={t('photoOf')} /> : <Silhouette label={t('noPhoto')} />}
         </div>
         <Stack gap="xs" flex="1 1 8rem" miw={0}>
-          <Text size="sm" c="gray.7" id={about}>
+          <Text size="sm" c="dimmed" id={about}>
             {t('picture', { megabytes: uploadRules(kind).megabytes })}
             {description && <> {description}</>}
-            {success && <Text span inherit c="teal.8" aria-hidden="true">{` ✓ ${success}`}</Text>}
+            {success && <Text span inherit c="var(--good)" aria-hidden="true">{` ✓ ${success}`}</Text>}
           </Text>
           <VisuallyHidden role="status">{success}</VisuallyHidden>
           <Dropzone
@@ -79,7 +79,7 @@ export function PhotoField(props: Props) {
               size="compact-sm"
               variant="subtle"
               color="gray"
-              c="gray.8"
+              c="dimmed"
               style={{ alignSelf: 'flex-start' }}
               onClick={() => {
                 onChange('');

@@ -38,7 +38,7 @@ export function StoredFile({ url, number, onRemove }: Props) {
           href={isPdf ? paths.pdf(url) : url}
           target="_blank"
           rel="noopener"
-          c="gray.9"
+          c="var(--ink)"
           underline="always"
           aria-label={t('open', { name })}
         >
@@ -52,7 +52,7 @@ export function StoredFile({ url, number, onRemove }: Props) {
           <>
             {data && sizeText(data.size, LANGUAGE_TAGS[currentLanguage()])}
             {data?.fresh && (
-              <Text span c="teal.8" size="sm">
+              <Text span c="var(--good)" size="sm">
                 {' · ✓ '}
                 {t('success')}
               </Text>
@@ -66,7 +66,7 @@ export function StoredFile({ url, number, onRemove }: Props) {
             size="compact-sm"
             variant="subtle"
             color="gray"
-            c="gray.8"
+            c="dimmed"
             aria-label={t('removeFile', { name })}
             onClick={onRemove}
           >

@@ -48,13 +48,13 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
   return (
     <Stack gap="xs">
       <Group justify="space-between" gap="xs">
-        <Text size="sm" c="gray.7" id={about}>
+        <Text size="sm" c="dimmed" id={about}>
           {t('papers', { megabytes })}
           <VisuallyHidden>{` · ${t('counted', { count: counted, most })}`}</VisuallyHidden>
         </Text>
         <Group gap="sm">
           {aside}
-          <Text size="sm" c="gray.7" aria-hidden="true" ff="monospace">
+          <Text size="sm" c="dimmed" aria-hidden="true" ff="monospace">
             {t('count', { count: counted, most })}
           </Text>
         </Group>
@@ -75,7 +75,7 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
         </Input.Error>
       )}
       {surplus && (
-        <Text size="sm" c="red.9" role="alert">
+        <Text size="sm" c="var(--bad)" role="alert">
           {t('tooMany', { most, names: surplus })}
         </Text>
       )}

@@ -59,7 +59,7 @@ export function AccountForm<V extends object>(props: Props<V>) {
           <Summary form={form} labels={labels} />
           {isWhole && <FormFailure error={failure} at={failedAt} />}
           {props.children}
-          <SubmitButton form={form} color={props.color ?? 'teal'} loading={pending}>
+          <SubmitButton form={form} color={props.color ?? 'navy'} loading={pending}>
             {props.submit}
           </SubmitButton>
           {props.footer}

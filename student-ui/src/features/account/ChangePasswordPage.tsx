@@ -27,7 +27,7 @@ export default function ChangePasswordPage() {
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: changePassword,
     onSuccess: () => {
-      notify({ color: 'teal', title: t('change.success'), message: t('change.successText') });
+      notify({ color: 'green', title: t('change.success'), message: t('change.successText') });
       const arrival: LoginArrival = user ? { email: user.email } : {};
       void navigate(paths.login, { state: arrival });
       session.end();
@@ -52,7 +52,7 @@ export default function ChangePasswordPage() {
           label={t('newPassword')}
           autoComplete="new-password"
           description={isStaff ? <StaffNeeds /> : <PasswordNeeds form={form} name="newPassword" />}
-          descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
+          descriptionProps={{ component: 'div', c: 'dimmed', fz: 'sm' }}
         />
       </AccountForm>
     </Page>

@@ -30,7 +30,7 @@ export function CodeField<V extends Values>({ form, purpose, sendLabel }: Props<
         required
         label={t('code')}
         description={t('codeHint')}
-        descriptionProps={{ c: 'gray.7', fz: 'sm' }}
+        descriptionProps={{ c: 'dimmed', fz: 'sm' }}
         styles={{ wrapper: { margin: 0 } }}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -42,7 +42,7 @@ export function CodeField<V extends Values>({ form, purpose, sendLabel }: Props<
           </Group>
         )}
       />
-      <Text size="sm" mt={6} role="status" c="teal.8">
+      <Text size="sm" mt={6} role="status" c="var(--good)">
         {sentTo && t('codeSent', { email: sentTo })}
       </Text>
     </div>

@@ -20,7 +20,7 @@ export function EraseAccount() {
   const [opened, { open, close }] = useDisclosure(false);
   return (
     <>
-      <Button color="red.9" variant="outline" onClick={open}>
+      <Button color="red" variant="outline" onClick={open}>
         {t('erase.button')}
       </Button>
       <Modal
@@ -62,7 +62,7 @@ function EraseForm() {
       form={form}
       labels={{ password: t('erase.password'), word: t('erase.confirm', { word }) }}
       submit={t('erase.submit')}
-      color="red.9"
+      color="red"
       bare
       pending={isPending}
       failure={error}

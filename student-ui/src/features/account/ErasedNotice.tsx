@@ -7,7 +7,7 @@ import { usePersonalDataTexts } from './personal-data.texts';
 export function ErasedNotice({ erasure: { removedRecords, kept } }: { erasure: Erasure }) {
   const t = usePersonalDataTexts();
   return (
-    <Alert color="teal" title={t('erased.title')} role="status">
+    <Alert color="navy" title={t('erased.title')} role="status">
       <Text size="sm">{t('erased.text', { count: removedRecords })}</Text>
       {kept.length > 0 && (
         <>

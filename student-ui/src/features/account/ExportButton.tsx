@@ -16,7 +16,7 @@ export function ExportButton() {
       <Button variant="light" loading={isPending} onClick={() => mutate()}>
         {t('export.button')}
       </Button>
-      <Text size="sm" role="status" c="teal.8" mt={-8}>
+      <Text size="sm" role="status" c="var(--good)" mt={-8}>
         {isPending && t('export.pending')}
         {isSuccess && t('export.done')}
       </Text>

@@ -30,7 +30,7 @@ export function FactorList() {
   const close = () => setOpen(null);
   const done = (message: string) => {
     close();
-    void notify({ color: 'teal', message, autoClose: 5_000 });
+    void notify({ color: 'green', message, autoClose: 5_000 });
     void queries.invalidateQueries(factorsQuery);
   };
   const added = (codes: readonly string[]) => {
@@ -63,7 +63,7 @@ export function FactorList() {
             <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
               {factor.name}
             </Text>
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               {t(`kind.${factor.kind}`)} ·{' '}
               {factor.lastUsedAt ? t('used', { at: minuteOf(factor.lastUsedAt) }) : t('unused')}
             </Text>
@@ -80,7 +80,7 @@ export function FactorList() {
             <Button
               size="xs"
               variant="outline"
-              color="red.9"
+              color="red"
               aria-label={t('removeOf', { name: factor.name })}
               onClick={() => setOpen({ what: 'remove', factor })}
             >

@@ -67,7 +67,7 @@ function InvitationForm({ token, email, name, audience }: Invitation) {
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: acceptInvitation,
     onSuccess: () => {
-      notify({ color: 'teal', title: t('done'), message: t('doneText') });
+      notify({ color: 'green', title: t('done'), message: t('doneText') });
       const arrival: LoginArrival = { email };
       // The back office is another application.
       if (isStaff) window.location.assign(manage.login);

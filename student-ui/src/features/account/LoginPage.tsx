@@ -41,7 +41,7 @@ export default function LoginPage() {
   });
   const [asked, setAsked] = useState<AskedFactor | null>(null);
   const begin = (user: User) => {
-    notify({ color: 'teal', message: t('login.success') });
+    notify({ color: 'green', message: t('login.success') });
     session.begin(user);
     if (next.startsWith('/manage') || user.second_factor) location.assign(user.second_factor ? '/manage' : next);
     else void navigate(next, { replace: true });

@@ -25,7 +25,7 @@ export function NewPasswordFields<V extends Values>({ form }: { form: Form<V, Pr
         label={t('password')}
         autoComplete="new-password"
         description={<PasswordNeeds form={form} name="password" />}
-        descriptionProps={{ component: 'div', c: 'gray.7', fz: 'sm' }}
+        descriptionProps={{ component: 'div', c: 'dimmed', fz: 'sm' }}
         onBlur={() => afterPointer(leave)}
       />
       <PasswordField form={form} name="checkPwd" label={t('confirm')} autoComplete="new-password" />

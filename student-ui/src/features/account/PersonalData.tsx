@@ -22,7 +22,7 @@ export function PersonalData({ isStudent }: { isStudent: boolean }) {
         <Title order={2} id="your-data" fz={22}>
           {t('title')}
         </Title>
-        <Text c="gray.7" mt={4}>
+        <Text c="dimmed" mt={4}>
           {t('lead')}{' '}
           <Anchor component={Link} to={paths.privacy} underline="always" inherit>
             {t('privacy')}

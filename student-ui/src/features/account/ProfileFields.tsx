@@ -37,7 +37,7 @@ export function Restored({ form }: Props) {
   const dirty = useStateOf(form, (state) => state.dirty);
   if (!dirty) return null;
   return (
-    <Alert color="blue" variant="light" c="gray.9" role="status">
+    <Alert color="navy" variant="light" c="var(--ink)" role="status">
       {t('restored')}
     </Alert>
   );

@@ -24,7 +24,7 @@ export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolea
       if (changed > 0) session.update(saved);
       const base = valuesOf(saved);
       form.rebase({ base, values: withTypedSince(base, sent, form.state().values), version: null });
-      notify({ color: 'teal', message: t('success') });
+      notify({ color: 'green', message: t('success') });
     },
   });
   const save = (typed: ProfileValues) => {
@@ -61,7 +61,7 @@ export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolea
           readOnly
           variant="filled"
           description={t(isStudent ? 'emailStudent' : 'emailStaff')}
-          descriptionProps={{ c: 'gray.7', fz: 'sm' }}
+          descriptionProps={{ c: 'dimmed', fz: 'sm' }}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <Gender form={form} />

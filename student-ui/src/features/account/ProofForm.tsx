@@ -79,7 +79,7 @@ export function ProofForm({ asked, onProof, onBack }: Props) {
                 {t(`method.${other}`)}
               </Button>
             ))}
-          <Button variant="subtle" color="gray.7" size="compact-sm" onClick={onBack}>
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={onBack}>
             {t('back')}
           </Button>
         </Group>

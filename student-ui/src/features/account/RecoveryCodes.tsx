@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
   const t = useFactorTexts();
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
-    void notify({ color: 'teal', message: t('copied'), autoClose: 3_000 });
+    void notify({ color: 'green', message: t('copied'), autoClose: 3_000 });
   };
   return (
     <Stack gap="md">

@@ -38,7 +38,7 @@ export default function RegisterPage() {
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: register,
     onSuccess: (_, sent) => {
-      notify({ color: 'teal', title: t('register.success'), message: t('register.successText') });
+      notify({ color: 'green', title: t('register.success'), message: t('register.successText') });
       const arrival: LoginArrival = { email: sent.email };
       void navigate(paths.login + search, { state: arrival });
     },

@@ -30,7 +30,7 @@ export default function ResetPasswordPage() {
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: resetPassword,
     onSuccess: (_, { email }) => {
-      notify({ color: 'teal', title: t('reset.success'), message: t('reset.successText') });
+      notify({ color: 'green', title: t('reset.success'), message: t('reset.successText') });
       const arrival: LoginArrival = { email };
       void navigate(paths.login, { state: arrival });
     },

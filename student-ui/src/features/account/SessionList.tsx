@@ -16,7 +16,7 @@ export function SessionList() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(sessionsQuery);
   const done = async (message: string) => {
-    notify({ color: 'teal', message, autoClose: 5_000 });
+    notify({ color: 'green', message, autoClose: 5_000 });
     await queries.invalidateQueries(sessionsQuery);
     // The button that had the focus is gone.
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -55,7 +55,7 @@ export function SessionList() {
                   <Button
                     size="xs"
                     variant="outline"
-                    color="red.9"
+                    color="red"
                     aria-label={t('endOf', { device: name(session) })}
                     loading={end.isPending && end.variables === session.id}
                     onClick={() => end.mutate(session.id)}

@@ -45,7 +45,7 @@ function Applications({ list }: { readonly list: CertificateList }) {
       <StatusNews rows={rows} />
       {useIsPhone() ? <PagedCards rows={rows} /> : <CertificateTable rows={rows} />}
       {list.count > rows.length && (
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('newest', { count: MOST })}
         </Text>
       )}

@@ -7,12 +7,12 @@ import type { CertificateRow } from './list/queries';
 export function EnquiryLines({ enquiries }: Pick<CertificateRow, 'enquiries'>) {
   const t = useEnquiryTexts();
   return enquiries.flatMap(({ party, asked, answered, outcome }) => [
-    <Text key={`asked ${party} ${asked}`} size="sm" c="gray.7">
+    <Text key={`asked ${party} ${asked}`} size="sm" c="dimmed">
       {t(`asked.${party}`, { day: dayOf(asked) })}
     </Text>,
     ...(answered && outcome
       ? [
-          <Text key={`answered ${party} ${asked}`} size="sm" c="gray.7">
+          <Text key={`answered ${party} ${asked}`} size="sm" c="dimmed">
             {t(`${outcome}.${party}`, { day: dayOf(answered) })}
           </Text>,
         ]

@@ -6,10 +6,10 @@ export type Look = readonly [color: string, text: string];
 
 /** Info, default, success and danger of the specification, each with a text that stands out from it. */
 const LOOKS: Readonly<Record<CertificateStatus, Look>> = {
-  Unverified: ['blue', 'blue.9'],
-  Verifying: ['gray', 'gray.9'],
-  Verified: ['green', '#14532d'],
-  Rejected: ['red', '#8f1d1d'],
+  Unverified: ['navy', 'var(--accent)'],
+  Verifying: ['gray', 'var(--ink)'],
+  Verified: ['green', 'var(--good)'],
+  Rejected: ['red', 'var(--bad)'],
 };
 
 export function StatusBadge({ status }: { readonly status: CertificateStatus }) {

@@ -57,7 +57,7 @@ function AboutUs() {
   const { data } = useQuery(siteQuery);
   const contact = data?.contact;
   return (
-    <Alert color="teal" variant="light" c="gray.9" title={t.us.title}>
+    <Alert color="navy" variant="light" c="var(--ink)" title={t.us.title}>
       <Stack gap={6} mih={170}>
         <Text size="sm">{t.us.text}</Text>
         <Text size="sm">

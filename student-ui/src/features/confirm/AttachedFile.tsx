@@ -61,7 +61,7 @@ export function AttachedFile({ token, attached, onAttached, onEnded }: Props) {
         </Group>
       )}
       {problem !== null && (
-        <Text size="sm" c="red.9" role="alert">
+        <Text size="sm" c="var(--bad)" role="alert">
           {errorText(problem)}
         </Text>
       )}

@@ -49,7 +49,7 @@ export default function ConfirmLayout() {
         <div role="status">
           {!online && (
             <Container size="sm" pt="md">
-              <Alert color="yellow" c="gray.9">
+              <Alert color="yellow" c="var(--ink)">
                 {t.offline}
               </Alert>
             </Container>

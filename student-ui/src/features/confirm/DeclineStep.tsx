@@ -53,7 +53,7 @@ export function DeclineStep({ above, who, onWho, onSend, isSending, failure, onB
             onChange={(event) => onWho({ ...who, note: event.currentTarget.value })}
           />
           <NotSent error={failure} />
-          <Button type="submit" color="red.8" loading={isSending}>
+          <Button type="submit" color="red" loading={isSending}>
             {t.decline.send}
           </Button>
           <Button variant="default" disabled={isSending} onClick={onBack}>

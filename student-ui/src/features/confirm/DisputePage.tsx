@@ -35,7 +35,7 @@ export default function DisputePage() {
       <Text>{t.dispute.what}</Text>
       <NotSent error={error} />
       <div>
-        <Button color="red.8" loading={isPending} onClick={() => send(token)}>
+        <Button color="red" loading={isPending} onClick={() => send(token)}>
           {t.dispute.send}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function Done({ how, place }: { readonly how: 'answered' | 'declined'; re
   const t = useTexts();
   return (
     <Screen title={t.done.title} takesFocus>
-      <Alert color="teal" variant="light" c="gray.9" role="status">
+      <Alert color="navy" variant="light" c="var(--ink)" role="status">
         {t.done[how]}
       </Alert>
       <Text>{t.done.receipt}</Text>

@@ -33,7 +33,7 @@ export function KeysStep(props: Props) {
   if (isReading) {
     return (
       <Screen key="read" title={t.keys.again} above={above} takesFocus>
-        <Alert color="yellow" c="gray.9">
+        <Alert color="yellow" c="var(--ink)">
           {t.keys.fixed}
         </Alert>
         <Paper withBorder p={{ base: 'md', sm: 'lg' }}>

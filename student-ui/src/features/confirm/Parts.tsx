@@ -29,7 +29,7 @@ export function Screen({ title, above, takesFocus = false, children }: ScreenPro
       <Stack gap="lg">
         <div>
           {above && (
-            <Text size="sm" c="gray.7" mb={4}>
+            <Text size="sm" c="dimmed" mb={4}>
               {above}
             </Text>
           )}
@@ -125,7 +125,7 @@ export function Problems<F extends string>({ problems, labels, attempt }: Proble
       <List size="sm" spacing={4}>
         {problems.map(({ field, said }) => (
           <List.Item key={field}>
-            <Anchor href={`#${field}`} c="red.9" underline="always" onClick={(event) => goToField(event, field)}>
+            <Anchor href={`#${field}`} c="var(--bad)" underline="always" onClick={(event) => goToField(event, field)}>
               {`${labels[field]}: ${saidText(said)}`}
             </Anchor>
           </List.Item>

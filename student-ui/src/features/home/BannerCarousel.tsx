@@ -47,7 +47,7 @@ export default function BannerCarousel() {
         </div>
       </div>
       <div className={classes.controls}>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('banners.slide', { number: shown + 1, count: BANNERS.length })}
         </Text>
         <MotionControls

@@ -14,7 +14,7 @@ export function BannerSlide({ banner: { key, picture } }: Props) {
       <img src={picture} alt="" width="640" height="400" className={classes.picture} />
       <figcaption className={classes.caption}>
         <Text fw={650}>{t(`banners.${key}.title`)}</Text>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t(`banners.${key}.text`)}
         </Text>
       </figcaption>

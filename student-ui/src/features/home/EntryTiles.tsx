@@ -78,7 +78,7 @@ function TileContent({ icon, title, text }: { icon: ReactNode; title: string; te
       <Title order={2} fz="lg" component="span">
         {title}
       </Title>
-      <Text size="sm" c="gray.7" component="span">
+      <Text size="sm" c="dimmed" component="span">
         {text}
       </Text>
     </>

@@ -21,13 +21,13 @@ export function Fees() {
             <Text fz={26} fw={650}>
               {moneyText(total, currency, currentLanguage())}
             </Text>
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               {t('fees.tax')}
             </Text>
           </Paper>
         ))}
       </SimpleGrid>
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t('fees.apart')}
       </Text>
     </Section>

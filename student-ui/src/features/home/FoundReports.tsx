@@ -28,13 +28,13 @@ export function FoundReports({ found, onAgain }: { found: Found; onAgain: () => 
                 <UserText>{university}</UserText>
               </Text>
             )}
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               {t('issued')} {dayOf(issued_at)}
             </Text>
           </Paper>
         ))}
       </Stack>
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t('links')}
       </Text>
       <div>

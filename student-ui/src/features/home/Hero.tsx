@@ -1,33 +1,25 @@
-import { Container, Group, SimpleGrid, Stack, Text, Title } from '@mantine/core';
-import { LinkButton } from '../../components/LinkButton';
-import { paths } from '../../config/paths';
-import { Banners } from './Banners';
-import classes from './Home.module.css';
+import { Container, Text, Title } from '@mantine/core';
+import { EmployerDoor } from './EmployerDoor';
+import classes from './Hero.module.css';
 import { useHomeTexts } from './home.texts';
-import { VerifyButton } from './VerifyButton';
+import { StudentDoor } from './StudentDoor';
 
+/** What the service is, and a door for each of the two who come: who has a certificate, and who was shown a report. */
 export function Hero() {
   const t = useHomeTexts();
   return (
     <div className={classes.hero}>
-      <Container size="lg" py={{ base: 28, sm: 56 }}>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing={{ base: 28, md: 56 }}>
-          <Stack gap="lg" justify="center">
-            <Title order={1} fz={{ base: 30, sm: 42 }} lh={1.15} style={{ wordBreak: 'keep-all' }}>
-              {t('heading')}
-            </Title>
-            <Text fz={{ base: 16, sm: 18 }} c="gray.8">
-              {t('lead')}
-            </Text>
-            <Group gap="sm">
-              <VerifyButton />
-              <LinkButton to={paths.check} size="md" variant="default">
-                {t('holdReport')}
-              </LinkButton>
-            </Group>
-          </Stack>
-          <Banners />
-        </SimpleGrid>
+      <Container size="lg">
+        <div className={classes.words}>
+          <Title order={1} fz={{ base: 28, sm: 42 }} lh={1.2} style={{ wordBreak: 'keep-all' }}>
+            {t('heading')}
+          </Title>
+          <Text fz={{ base: 16, sm: 18 }}>{t('lead')}</Text>
+        </div>
+        <div className={classes.doors}>
+          <StudentDoor />
+          <EmployerDoor />
+        </div>
       </Container>
     </div>
   );

@@ -4,8 +4,8 @@ import { PageTitle } from '../../components/Page';
 import { EntryTiles } from './EntryTiles';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
+import { HowItWorks } from './HowItWorks';
 import { useHomeTexts } from './home.texts';
-import { Steps } from './Steps';
 
 const BelowTheFold = lazy(() => import('./BelowTheFold'));
 
@@ -19,7 +19,7 @@ export default function HomePage() {
         <Stack gap={48}>
           <EntryTiles />
           <Figures />
-          <Steps />
+          <HowItWorks />
           <Suspense fallback={<Box mih="100vh" />}>
             <BelowTheFold />
           </Suspense>

@@ -49,7 +49,7 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <Text c="gray.7">{t('lead')}</Text>
+        <Text c="dimmed">{t('lead')}</Text>
         <Summary form={form} />
         {search.isError && Object.keys(told(search.error)).length === 0 && (
           <SearchFailure key={search.submittedAt} error={search.error} onWaitOver={() => setWaits(false)} />
@@ -64,7 +64,7 @@ export function SearchForm({ onFound }: { onFound: (found: Found) => void }) {
         />
         <TextField form={form} name="passport" maxLength={80} autoCapitalize="characters" disabled={search.isPending} />
         <BirthField form={form} disabled={search.isPending} />
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('recorded')}
         </Text>
         <Group>

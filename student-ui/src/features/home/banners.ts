@@ -1,8 +1,8 @@
 import check from './banners/check.svg';
-import report from './banners/report.svg?inline';
+import report from './banners/report.svg';
 import review from './banners/review.svg';
 
-/** The banners in their order. The first one is part of the first paint, so it comes with the program. */
+/** The banners in their order. */
 export const BANNERS = [
   { key: 'report', picture: report },
   { key: 'review', picture: review },

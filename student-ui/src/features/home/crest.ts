@@ -10,7 +10,7 @@ const PATTERNS = ['chief', 'bend', 'chevron', 'pale'] as const;
 
 /** Field and charge; white initials have a contrast of at least 4.5 on the field. */
 const COLOURS: readonly (readonly [string, string])[] = [
-  ['#0f5c5c', '#d9a13b'],
+  ['#12305a', '#c9a24b'],
   ['#7a2335', '#e3b7a0'],
   ['#1f3f77', '#9fc3e6'],
   ['#4d3a7c', '#c9b8e8'],
@@ -38,7 +38,7 @@ export function initialsOf(name: string): string {
 
 export function crestOf(name: string): Crest {
   const hash = hashOf(name);
-  const [field, charge] = COLOURS[hash % COLOURS.length] ?? ['#0f5c5c', '#d9a13b'];
+  const [field, charge] = COLOURS[hash % COLOURS.length] ?? ['#12305a', '#c9a24b'];
   const pattern = PATTERNS[Math.floor(hash / COLOURS.length) % PATTERNS.length] ?? 'chief';
   return { initials: initialsOf(name), field, charge, pattern };
 }

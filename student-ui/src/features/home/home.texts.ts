@@ -8,7 +8,18 @@ export const useHomeTexts = defineTexts('home', {
     heading: 'Academic certificates of international students in Malaysia, verified',
     lead: 'Send in your degree, transcript and ministry stamps online. Reviewers make a formal review, and anyone can check the report you receive.',
     verify: 'Verify Certificate',
-    holdReport: 'I hold a report',
+    doors: {
+      student: 'I am a student',
+      studentText:
+        'Apply online with photographs of your papers, pay, and follow the review. You can stop at any point and go on later.',
+      usual_one: 'Usually decided within {{days}} working day.',
+      usual_other: 'Usually decided within {{days}} working days.',
+      employer: 'I check a report',
+      employerText: 'Type the number that stands on the report, or scan its QR code. No account is needed.',
+      number: 'Report number',
+      check: 'Check',
+      file: 'Check a PDF file',
+    },
     banners: {
       label: 'What the service does',
       slide: '{{number}} of {{count}}',
@@ -80,7 +91,17 @@ export const useHomeTexts = defineTexts('home', {
     heading: '马来西亚国际学生\u200b学历证书认证',
     lead: '在线提交学位证书、成绩单和高教部盖章文件，由审核人员进行形式审核；您收到的认证报告，任何人都可以核验真伪。',
     verify: '申请证书认证',
-    holdReport: '我要核验报告',
+    doors: {
+      student: '我是学生',
+      studentText: '在线上传证件照片、付款并查看审核进度；可以随时暂停，稍后继续。',
+      usual_one: '通常在 {{days}} 个工作日内完成审核。',
+      usual_other: '通常在 {{days}} 个工作日内完成审核。',
+      employer: '我要核验报告',
+      employerText: '输入报告上的编号，或扫描报告上的二维码，无需注册。',
+      number: '报告编号',
+      check: '核验',
+      file: '核验 PDF 文件',
+    },
     banners: {
       label: '服务介绍',
       slide: '第 {{number}} 张，共 {{count}} 张',

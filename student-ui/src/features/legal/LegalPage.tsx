@@ -28,7 +28,7 @@ export function LegalPage({ name, loaders }: Props) {
         {LEGAL_LANGUAGES.map((each) => (
           <Tabs.Panel key={each} value={each} pt="lg">
             {note && (
-              <Text c="gray.7" mb="md">
+              <Text c="dimmed" mb="md">
                 {note}
               </Text>
             )}

@@ -19,7 +19,7 @@ export function ArticleView({ article }: { article: Article }) {
         <Title order={1} fz={{ base: 26, sm: 34 }} lang={languageOf(article.title)}>
           {article.title}
         </Title>
-        <Text size="sm" c="gray.7" mt="xs">
+        <Text size="sm" c="dimmed" mt="xs">
           {t('published')} <time dateTime={article.update_time}>{dayOf(article.update_time)}</time> ·{' '}
           {t('views', { number: views })}
         </Text>

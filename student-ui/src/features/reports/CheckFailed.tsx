@@ -29,7 +29,7 @@ export function CheckFailed({ error, isAsking, onRetry, children }: Props) {
       text={t(isBusy ? 'verdict.busyText' : 'verdict.failedText')}
       steps={isBusy ? [t('steps.again')] : [t('steps.connection'), t('steps.again')]}
     >
-      {!isBusy && <Text c="gray.7">{errorText(error)}</Text>}
+      {!isBusy && <Text c="dimmed">{errorText(error)}</Text>}
       {children}
       <Group>
         <Button onClick={onRetry} loading={isAsking} disabled={left > 0}>
@@ -37,7 +37,7 @@ export function CheckFailed({ error, isAsking, onRetry, children }: Props) {
         </Button>
         {isBusy && (
           // Each second would be read out loud.
-          <Text c="gray.7" {...(left > 0 ? { 'aria-live': 'off' as const } : {})}>
+          <Text c="dimmed" {...(left > 0 ? { 'aria-live': 'off' as const } : {})}>
             {left > 0 ? t('wait', { count: left }) : t('now')}
           </Text>
         )}

@@ -2,9 +2,10 @@ import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import type { NumberReading } from '@myverify/domain/report/report-number';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { readNumberOrAddress } from '../../components/report/report-number';
+import { ScanButton } from '../../components/scan/ScanButton';
 import { paths } from '../../config/paths';
 import { useCheckTexts } from './check.texts';
-import { readNumberOrAddress } from './report-number';
 
 interface Props {
   /** What the field begins with. */
@@ -53,12 +54,13 @@ export function CheckForm({ typed: before }: Props) {
             inputWrapperOrder={['label', 'description', 'error', 'input']}
           />
         </Group>
-        <div>
+        <Group gap="sm">
           <Button type="submit" size="md">
             {t('form.check')}
           </Button>
-        </div>
-        <Text size="sm" c="gray.7">
+          <ScanButton size="md" onFound={(number) => void navigate(paths.checkOf(number))} />
+        </Group>
+        <Text size="sm" c="dimmed">
           {t('form.scan')}
         </Text>
       </Stack>

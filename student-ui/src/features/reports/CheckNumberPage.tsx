@@ -1,6 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
 import { Page } from '../../components/Page';
+import { readNumberOrAddress } from '../../components/report/report-number';
 import { paths } from '../../config/paths';
 import { AboutReport } from './AboutReport';
 import { CheckForm } from './CheckForm';
@@ -8,7 +9,6 @@ import { CheckOutcome, Mistyped } from './CheckOutcome';
 import classes from './check.module.css';
 import { useCheckTexts } from './check.texts';
 import { FileCheckCard } from './FileCheckCard';
-import { readNumberOrAddress } from './report-number';
 
 /** What a number stands for. Reached from the form, by the link of a report, or by its QR code. */
 export default function CheckNumberPage() {

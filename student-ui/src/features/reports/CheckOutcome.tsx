@@ -109,7 +109,7 @@ function Issued({ checked: report, at }: AnswerProps<CheckedReport>) {
         {report.editions.length > 1 && <WhichEdition editions={report.editions} />}
       </Editions>
       <Group justify="space-between">
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('checkedAt', { time: at === null ? '…' : minuteOf(at) })}
           <span className={classes.printed}> {t('checkedWhere', { address: location.href })}</span>
         </Text>

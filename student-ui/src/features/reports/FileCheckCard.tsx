@@ -24,7 +24,7 @@ export function FileCheckCard() {
           <>
             <Text>{t('lead')}</Text>
             <FileDrop onFile={setFile} />
-            <Text size="sm" c="gray.7">
+            <Text size="sm" c="dimmed">
               {t('privacy')}
             </Text>
           </>

@@ -52,12 +52,12 @@ export function FileDrop({ onFile }: Props) {
         <Button id="report-file" size="md" variant="light" onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
-        <Text c="gray.7" visibleFrom="sm" aria-hidden="true">
+        <Text c="dimmed" visibleFrom="sm" aria-hidden="true">
           {t(isOver ? 'dropNow' : 'drop')}
         </Text>
       </Group>
       {isTooMany && (
-        <Text c="red.9" size="sm" mt="xs" role="alert">
+        <Text c="var(--bad)" size="sm" mt="xs" role="alert">
           {t('one')}
         </Text>
       )}

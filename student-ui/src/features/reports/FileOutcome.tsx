@@ -51,7 +51,7 @@ export function FileOutcome({ verdict: answer }: { readonly verdict: FileVerdict
         </>
       )}
       {edition !== undefined && (
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('limits')}
         </Text>
       )}

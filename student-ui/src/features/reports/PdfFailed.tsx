@@ -30,7 +30,7 @@ export function PdfFailed({ error, onRetry }: Props) {
   const mayWork = !told || told === 'report_not_ready';
   return (
     <Alert
-      color={told === 'report_not_ready' ? 'teal' : 'red'}
+      color={told === 'report_not_ready' ? 'navy' : 'red'}
       title={t(`failed.${told ?? 'other'}`)}
       role="alert"
       styles={{ title: { fontSize: 'var(--mantine-font-size-md)' } }}

@@ -48,7 +48,7 @@ function Refused({ named }: { readonly named: boolean }) {
   const t = usePdfTexts();
   return (
     <Page title={t(named ? 'failed.refused' : 'failed.nothing')} size="sm">
-      <Alert color={named ? 'red' : 'teal'} role={named ? 'alert' : 'note'}>
+      <Alert color={named ? 'red' : 'navy'} role={named ? 'alert' : 'note'}>
         <Text>{t(named ? 'failed.refusedText' : 'failed.nothingText')}</Text>
       </Alert>
       <Group>

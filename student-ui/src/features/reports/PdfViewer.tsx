@@ -96,7 +96,7 @@ export default function PdfViewer({ blob, name }: Props) {
           </ScrollArea>
         )}
       </Box>
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t('print')}
       </Text>
     </Stack>

@@ -13,7 +13,7 @@ interface Props {
   readonly certificateId: number;
 }
 
-const COLOURS = { live: 'teal.9', ended: 'gray.7', stopped: 'gray.7', locked: 'red.9' } as const;
+const COLOURS = { live: 'var(--good)', ended: 'dimmed', stopped: 'dimmed', locked: 'var(--bad)' } as const;
 
 /** One link: for whom, how long, and what came of it. */
 export function LinkCard({ link, certificateId }: Props) {
@@ -33,7 +33,7 @@ export function LinkCard({ link, certificateId }: Props) {
             {t(`state.${state}`)}
           </Badge>
         </Group>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {[
             state === 'live' ? t('until', { day: lastDayOf(endsAt) }) : t('endedOn', { day: dayOf(endsAt) }),
             ...(hasPin ? [t('withPin')] : []),
@@ -58,7 +58,7 @@ export function LinkCard({ link, certificateId }: Props) {
             {state === 'live' && (
               <Button
                 variant="outline"
-                color="red.9"
+                color="red"
                 size="xs"
                 aria-label={t('stop.of', { label })}
                 aria-haspopup="dialog"

@@ -31,14 +31,14 @@ export function LookUpSwitches({ id, hasBirth }: Props) {
         <Title order={2} fz={22} id="look-ups">
           {t('title')}
         </Title>
-        <Text c="gray.7" mt={4}>
+        <Text c="dimmed" mt={4}>
           {t('lead')}
         </Text>
       </div>
       {!data && !error && <Skeleton height={120} radius="md" />}
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!hasBirth && (
-        <Alert color="yellow" c="gray.9">
+        <Alert color="yellow" c="var(--ink)">
           {t('noBirth')}
         </Alert>
       )}
@@ -53,7 +53,7 @@ export function LookUpSwitches({ id, hasBirth }: Props) {
             onChange={(event) => saving.mutate({ [name]: event.currentTarget.checked })}
           />
         ))}
-      <Text size="sm" c="teal.9" role="status">
+      <Text size="sm" c="var(--good)" role="status">
         {saving.isSuccess && t('saved')}
       </Text>
       {saving.error && (

@@ -42,7 +42,7 @@ export function ShareLinks({ id, mayCreate }: Props) {
         </EmptyState>
       )}
       {data && data.length > 0 && <Links links={data} id={id} />}
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t('links.ends')}
       </Text>
       <CreateLinkDialog id={id} opened={opened} onClose={close} />

@@ -71,7 +71,7 @@ function SharedReport({ certificate: { id, university, major, birth }, number }:
           {t('report', { number })}
         </Text>
         {what && (
-          <Text c="gray.7">
+          <Text c="dimmed">
             <UserText>{what}</UserText>
           </Text>
         )}

@@ -57,7 +57,7 @@ function Download({ address, number }: { readonly address: string; readonly numb
         <Button loading={isPending} onClick={() => mutate()}>
           {t('download')}
         </Button>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('downloadText')}
         </Text>
         {error && (

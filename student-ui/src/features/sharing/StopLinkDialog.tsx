@@ -23,7 +23,7 @@ export function StopLinkDialog({ link, certificateId, opened, onClose }: Props) 
     run: (id: number, key) => stopLink(id, key),
     onSuccess: async () => {
       onClose();
-      notify({ color: 'teal', message: t('stop.done'), autoClose: 5_000 });
+      notify({ color: 'green', message: t('stop.done'), autoClose: 5_000 });
       await queries.invalidateQueries(linksQuery(certificateId));
       // The button that had the focus is gone.
       document.getElementById('main')?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export function StopLinkDialog({ link, certificateId, opened, onClose }: Props) 
           <Button variant="default" onClick={onClose} data-autofocus>
             {common('cancel')}
           </Button>
-          <Button color="red.9" loading={stop.isPending} onClick={() => stop.mutate(link.id)}>
+          <Button color="red" loading={stop.isPending} onClick={() => stop.mutate(link.id)}>
             {t('stop.confirm')}
           </Button>
         </Group>

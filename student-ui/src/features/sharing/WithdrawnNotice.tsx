@@ -8,7 +8,7 @@ import { useSharingTexts } from './sharing.texts';
 export function WithdrawnNotice({ withdrawal: { at, reason } }: { readonly withdrawal: NonNullable<Withdrawal> }) {
   const t = useSharingTexts();
   return (
-    <Alert color="red" c="gray.9" title={t('withdrawn.title', { day: dayOf(at) })}>
+    <Alert color="red" c="var(--ink)" title={t('withdrawn.title', { day: dayOf(at) })}>
       {reason && (
         <Text size="sm" mb={6} style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <UserText>{t('withdrawn.because', { reason })}</UserText>

@@ -48,7 +48,7 @@ export function ActionBar({ record, agrees }: Props) {
           </Button>
         )}
         {may('reject') && (
-          <Button color="red.8" disabled={busy} aria-haspopup="dialog" onClick={() => setRejecting(true)}>
+          <Button color="red" disabled={busy} aria-haspopup="dialog" onClick={() => setRejecting(true)}>
             {t('action.reject')}
           </Button>
         )}
@@ -99,7 +99,7 @@ function Failure({ submit }: { submit: Submit }) {
           <br />
           {t('notSentText')}
         </Text>
-        <Button size="compact-sm" variant="outline" color="red.9" onClick={submit.again}>
+        <Button size="compact-sm" variant="outline" color="red" onClick={submit.again}>
           {t('again')}
         </Button>
       </Group>

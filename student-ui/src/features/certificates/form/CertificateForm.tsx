@@ -100,7 +100,7 @@ export function CertificateForm({ user, record, initial }: Props) {
       )}
       {record && <NewerState record={record} />}
       {inReview && (
-        <Alert color="blue" variant="light" c="gray.9" title={t('inReview')}>
+        <Alert color="navy" variant="light" c="var(--ink)" title={t('inReview')}>
           <Text size="sm">{t('inReviewText')}</Text>
         </Alert>
       )}
@@ -111,7 +111,7 @@ export function CertificateForm({ user, record, initial }: Props) {
           <ProgressPanel />
         </div>
         <Stack gap="md">
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {t('requiredMark')}
           </Text>
           <Fields>

@@ -34,11 +34,11 @@ export function DocumentGroup({ group, children }: Props) {
         <div>
           <Title order={3} fz={17} id={`${files}-heading`}>
             {label}
-            <Text span c="red.8" aria-hidden="true">
+            <Text span c="var(--bad)" aria-hidden="true">
               {' *'}
             </Text>
           </Title>
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {fieldTexts(`hint.${files}`)}
           </Text>
         </div>

@@ -21,7 +21,7 @@ export function EnquiriesConsent({ agrees, onAgree }: Props) {
         <Title order={2} fz="md" id="enquiries-title">
           {t('enquiries.title')}
         </Title>
-        <Text size="sm" c="gray.7" id="enquiries-text">
+        <Text size="sm" c="dimmed" id="enquiries-text">
           {t('enquiries.text')}
         </Text>
         {given ? (

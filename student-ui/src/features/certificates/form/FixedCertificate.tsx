@@ -24,7 +24,7 @@ export function FixedCertificate({ record, isStudent }: Props) {
   const values = toApplication(record);
   return (
     <>
-      <Alert color="yellow" variant="light" c="gray.9" role="alert">
+      <Alert color="yellow" variant="light" c="var(--ink)" role="alert">
         <Text fw={600}>{t('verified')}</Text>
       </Alert>
       <StatusTimeline record={record} />

@@ -20,7 +20,7 @@ export function FormSection({ id, children }: Props) {
           <Title order={2} fz={20} id={sectionId(id)} tabIndex={-1}>
             {t(`section.${id}`)}
           </Title>
-          <Text size="sm" c="gray.7" mt={4}>
+          <Text size="sm" c="dimmed" mt={4}>
             {t(`about.${id}`)}
           </Text>
         </div>

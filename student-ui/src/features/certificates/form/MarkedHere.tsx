@@ -15,7 +15,7 @@ export function MarkedHere({ group }: { readonly group: CheckedGroup }) {
   if (!rejection || !marked) return null;
   return (
     <div className={classes.reason} data-marked={group}>
-      <Text size="sm" c="red.9" fw={600}>
+      <Text size="sm" c="var(--bad)" fw={600}>
         {sentence(t(`rejected.${rejection.verdict}`))}
       </Text>
       <RejectionWords rejection={rejection} />

@@ -34,7 +34,7 @@ export default function PaymentDialog({ type, reference, onClose }: Props) {
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       {data?.demonstration && (
-        <Alert color="yellow" variant="light" c="gray.9" mb="md" fw={600} p="sm">
+        <Alert color="yellow" variant="light" c="var(--ink)" mb="md" fw={600} p="sm">
           {t('demonstration')}
         </Alert>
       )}

@@ -14,11 +14,11 @@ export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Applicatio
   return (
     <Stack gap="sm">
       {fees.map((fee) => (
-        <Paper key={fee.type} withBorder p="sm" {...(fee.type === type ? { bg: 'teal.0' } : {})}>
+        <Paper key={fee.type} withBorder p="sm" {...(fee.type === type ? { bg: 'var(--tint)' } : {})}>
           <Group justify="space-between" mb={4}>
             <Text fw={650}>{t(fee.type)}</Text>
             {fee.type === type && (
-              <Badge variant="outline" color="teal.8" tt="none">
+              <Badge variant="outline" color="navy" tt="none">
                 {t('yours')}
               </Badge>
             )}
@@ -39,7 +39,7 @@ export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Applicatio
           </Table>
         </Paper>
       ))}
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t('separate')}
       </Text>
     </Stack>
@@ -104,7 +104,7 @@ function Copied({ label, text, copied = text, missing = '' }: CopiedProps) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">
       <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {label}
         </Text>
         <Text fw={text ? 600 : 400}>{text || missing}</Text>

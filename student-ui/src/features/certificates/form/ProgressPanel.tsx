@@ -34,7 +34,7 @@ export function ProgressPanel() {
       <Group justify="space-between" gap="xs">
         <Text fw={650}>{t('progress.title')}</Text>
         {!asksForChange && (
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {t('progress.count', { filled, needed })}
           </Text>
         )}
@@ -44,18 +44,18 @@ export function ProgressPanel() {
       )}
       <div aria-live="polite">
         {asksForChange && (
-          <Text size="sm" c="red.9" fw={600} my="xs">
+          <Text size="sm" c="var(--bad)" fw={600} my="xs">
             {t('progress.change')}
           </Text>
         )}
         {complete && !asksForChange && (
-          <Text size="sm" c="teal.8" fw={600}>
+          <Text size="sm" c="var(--good)" fw={600}>
             {t(isStudent ? 'progress.ready' : 'progress.readyStaff')}
           </Text>
         )}
         {sending > 0 && <Text size="sm">{t('progress.uploading', { count: sending })}</Text>}
         {(dirty || stored) && (
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {t(dirty ? 'progress.unsaved' : 'progress.saved')}
           </Text>
         )}
@@ -127,7 +127,7 @@ function SectionItem({ section, toChange }: SectionItemProps) {
         </span>
         <Anchor
           href={`#${sectionId(id)}`}
-          c="gray.9"
+          c="var(--ink)"
           fw={600}
           size="sm"
           onClick={(event) => goToField(event, sectionId(id))}
@@ -135,7 +135,7 @@ function SectionItem({ section, toChange }: SectionItemProps) {
           {fieldTexts(`section.${id}`)}
         </Anchor>
         {state && (
-          <Text size="xs" c="gray.7" ml="auto">
+          <Text size="xs" c="dimmed" ml="auto">
             {state}
           </Text>
         )}
@@ -144,7 +144,7 @@ function SectionItem({ section, toChange }: SectionItemProps) {
         <ul className={classes.missing}>
           {todo.map((field) => (
             <li key={field}>
-              <Anchor href={`#${field}`} size="sm" c="gray.8" onClick={(event) => goToField(event, field)}>
+              <Anchor href={`#${field}`} size="sm" c="dimmed" onClick={(event) => goToField(event, field)}>
                 {fieldTexts(`label.${field}`)}
               </Anchor>
             </li>

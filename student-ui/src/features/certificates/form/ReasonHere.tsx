@@ -12,7 +12,7 @@ export function ReasonHere({ fields }: { fields: readonly Field[] }) {
   // What was found of a group stands at the group.
   if (!reason || rejections.length > 0 || !named.some((field) => fields.includes(field))) return null;
   return (
-    <Text size="sm" c="red.9" className={classes.reason}>
+    <Text size="sm" c="var(--bad)" className={classes.reason}>
       {t('reason')}
       <span lang={languageOf(reason)}>{reason}</span>
     </Text>

@@ -71,7 +71,7 @@ export function RejectDialog({ reason, onType, unsaved, pending, failure, onReje
             <Button variant="default" onClick={onClose}>
               {common('cancel')}
             </Button>
-            <Button type="submit" color="red.8" loading={pending}>
+            <Button type="submit" color="red" loading={pending}>
               {t('action.reject')}
             </Button>
           </Group>

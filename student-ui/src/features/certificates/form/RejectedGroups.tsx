@@ -15,13 +15,7 @@ export function RejectedGroups() {
   const { rejections, reason, isStudent } = useForm();
   const words = ownWordsIn(reason, rejections);
   return (
-    <Alert
-      color="red"
-      variant="light"
-      role="alert"
-      title={t('rejected.title')}
-      style={{ borderColor: 'var(--mantine-color-red-8)' }}
-    >
+    <Alert color="red" variant="light" role="alert" title={t('rejected.title')} style={{ borderColor: 'var(--bad)' }}>
       {words !== null && (
         <Text size="sm" className={classes.words} lang={languageOf(words)}>
           {words}
@@ -35,7 +29,7 @@ export function RejectedGroups() {
               <Text size="sm" fw={600}>
                 <Anchor
                   href={`#${field}`}
-                  c="red.9"
+                  c="var(--bad)"
                   underline="always"
                   inherit
                   onClick={(event) => goToField(event, field)}

@@ -17,8 +17,8 @@ export function RejectionReason({ reason, named, isStudent }: Props) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
   return (
-    <Alert color="red" variant="light" role="alert" style={{ borderColor: 'var(--mantine-color-red-8)' }}>
-      <Text fw={650} c="red.9" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Alert color="red" variant="light" role="alert" style={{ borderColor: 'var(--bad)' }}>
+      <Text fw={650} c="var(--bad)" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {t('reason')}
         <span lang={languageOf(reason)}>{reason}</span>
       </Text>
@@ -35,7 +35,7 @@ export function RejectionReason({ reason, named, isStudent }: Props) {
               key={field}
               href={`#${field}`}
               size="sm"
-              c="red.9"
+              c="var(--bad)"
               underline="always"
               fw={600}
               onClick={(event) => goToField(event, field)}

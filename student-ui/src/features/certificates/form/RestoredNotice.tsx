@@ -18,7 +18,7 @@ export function RestoredNotice({ unsent, unanswered, onDiscard, onKeep }: Props)
   // The browser shows a reloaded page where it was left, which may be far below.
   useEffect(() => box.current?.focus(), []);
   return (
-    <Alert ref={box} tabIndex={-1} color="blue" variant="light" c="gray.9" role="status" title={t('restored')}>
+    <Alert ref={box} tabIndex={-1} color="navy" variant="light" c="var(--ink)" role="status" title={t('restored')}>
       <Text size="sm">{t('restoredText')}</Text>
       {unanswered && (
         <Text size="sm" mt={4} fw={600}>
@@ -34,7 +34,7 @@ export function RestoredNotice({ unsent, unanswered, onDiscard, onKeep }: Props)
         <Button size="xs" variant="default" onClick={onKeep}>
           {t('keep')}
         </Button>
-        <Button size="xs" variant="subtle" color="gray" c="gray.8" onClick={onDiscard}>
+        <Button size="xs" variant="subtle" color="gray" c="dimmed" onClick={onDiscard}>
           {t('discard')}
         </Button>
       </Group>

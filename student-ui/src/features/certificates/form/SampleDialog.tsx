@@ -68,7 +68,7 @@ export default function SampleDialog({ group, label, onClose }: Props) {
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       <Stack gap="sm">
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {t('about')}
         </Text>
         <Carousel

@@ -36,7 +36,7 @@ export function ServiceSection() {
                 </Group>
               }
               description={
-                <Text size="sm" c="gray.7" component="span">
+                <Text size="sm" c="dimmed" component="span">
                   {t(type === 'verification' ? 'aboutVerification' : 'aboutStamping')}
                 </Text>
               }

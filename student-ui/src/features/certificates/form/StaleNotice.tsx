@@ -25,7 +25,7 @@ export function StaleNotice({ base, mine, theirs, onMerge }: Props) {
   );
   useEffect(() => box.current?.focus(), []);
   return (
-    <Alert ref={box} color="yellow" variant="light" c="gray.9" role="alert" tabIndex={-1} title={t('stale')}>
+    <Alert ref={box} color="yellow" variant="light" c="var(--ink)" role="alert" tabIndex={-1} title={t('stale')}>
       <Stack gap="sm">
         <Text size="sm">{t(differences.length > 0 ? 'staleText' : 'staleNone')}</Text>
         {differences.length > 0 && (
@@ -89,7 +89,7 @@ function DifferenceRow({ field, conflict, mine, theirs, chosen, onChoose }: RowP
       <Table.Th scope="row">
         {fieldTexts(`label.${field}`)}
         {conflict && (
-          <Badge color="orange" c="orange.9" variant="light" tt="none" ml={4}>
+          <Badge color="yellow" c="var(--warning)" variant="light" tt="none" ml={4}>
             {t('staleConflict')}
           </Badge>
         )}

@@ -55,19 +55,19 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
         {(state === 'done' || decided) && !rejected && <Tick />}
       </span>
       <div>
-        <Text size="sm" fw={state === 'now' ? 650 : 400} c={state === 'ahead' ? 'gray.7' : 'gray.9'}>
+        <Text size="sm" fw={state === 'now' ? 650 : 400} c={state === 'ahead' ? 'dimmed' : 'var(--ink)'}>
           {t(`timeline.${id}`)}
           {decided && `: ${values(`status.${record.cert_status}`)}`}
           {state === 'now' && <VisuallyHidden>{` (${t('timeline.now')})`}</VisuallyHidden>}
         </Text>
         {day && (
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {day}
           </Text>
         )}
         {id === 'review' && <EnquiryLines enquiries={record.enquiries} />}
         {id === 'review' && state === 'now' && isStudent && (
-          <Text size="sm" c="gray.7">
+          <Text size="sm" c="dimmed">
             {t('timeline.reviewAbout')}
           </Text>
         )}

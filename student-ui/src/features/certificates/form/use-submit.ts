@@ -73,7 +73,7 @@ export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: 
   const leave = (done: Verb | 'reject') => {
     form.settle();
     uploads.clear();
-    const shown = notify({ color: 'teal', message: t(`done.${done}`), autoClose: 5_000 });
+    const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
     if (!isStaff) return void navigate(paths.certificates);

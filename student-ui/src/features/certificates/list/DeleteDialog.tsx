@@ -24,7 +24,7 @@ export function DeleteDialog({ record, what, opened, onClose }: Props) {
     run: sendRemoval,
     onSuccess: async () => {
       onClose();
-      notify({ color: 'teal', message: t('removing.done'), autoClose: 5_000 });
+      notify({ color: 'green', message: t('removing.done'), autoClose: 5_000 });
       await queries.invalidateQueries(certificatesQuery);
       // The button that had the focus is gone with its row.
       document.getElementById('main')?.focus({ preventScroll: true });
@@ -54,7 +54,7 @@ export function DeleteDialog({ record, what, opened, onClose }: Props) {
             {common('cancel')}
           </Button>
           <Button
-            color="red.9"
+            color="red"
             loading={removal.isPending}
             onClick={() => removal.mutate({ id: record.id, version: record.version })}
           >

@@ -15,7 +15,7 @@ export function ReportNews({ report }: { readonly report: NonNullable<Certificat
     <Alert
       color={status === 'withdrawn' ? 'red' : 'yellow'}
       title={t(`report.${status}On`, { day, edition })}
-      c="gray.9"
+      c="var(--ink)"
       w="100%"
     >
       {reason && (

@@ -40,7 +40,7 @@ export function ReportShare({ id, number, isWithdrawn }: Props) {
       >
         {t('checkLink')}
       </Anchor>
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t(isWithdrawn ? 'shareWithdrawn' : 'share')}
       </Text>
     </Group>

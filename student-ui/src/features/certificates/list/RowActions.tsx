@@ -89,7 +89,7 @@ function Action({ label, what, isLarge, refusal, isBusy = false, isDanger = fals
     <Button
       size={isLarge ? 'sm' : 'compact-sm'}
       variant={isDanger ? 'subtle' : 'default'}
-      {...(isDanger && refusal === null ? { color: 'red', c: '#a61e1e' } : {})}
+      {...(isDanger && refusal === null ? { color: 'red', c: 'var(--bad)' } : {})}
       aria-label={t('of', { action: label, what })}
       aria-disabled={refusal !== null}
       data-disabled={refusal !== null || undefined}

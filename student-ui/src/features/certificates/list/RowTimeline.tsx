@@ -65,10 +65,10 @@ function Mark({ state, text, day, outcome }: MarkProps) {
         {state === 'ahead' && <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />}
         {state !== 'ahead' && <circle cx="8" cy="8" r="7.5" fill="currentColor" />}
         {state === 'done' && !isRejected && (
-          <path d="m4.5 8.2 2.4 2.4 4.6-5" fill="none" stroke="#fff" strokeWidth="1.8" />
+          <path d="m4.5 8.2 2.4 2.4 4.6-5" fill="none" stroke="var(--surface)" strokeWidth="1.8" />
         )}
-        {isRejected && <path d="m5.3 5.3 5.4 5.4m0-5.4-5.4 5.4" stroke="#fff" strokeWidth="1.8" />}
-        {state === 'now' && !isRejected && <circle cx="8" cy="8" r="3" fill="#fff" />}
+        {isRejected && <path d="m5.3 5.3 5.4 5.4m0-5.4-5.4 5.4" stroke="var(--surface)" strokeWidth="1.8" />}
+        {state === 'now' && !isRejected && <circle cx="8" cy="8" r="3" fill="var(--surface)" />}
       </svg>
       <span>
         {text}

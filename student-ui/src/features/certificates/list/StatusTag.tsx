@@ -4,8 +4,8 @@ import { useListTexts } from './list.texts';
 import type { CertificateRow } from './queries';
 
 const REPORT_LOOKS: Readonly<Record<'corrected' | 'withdrawn', Look>> = {
-  corrected: ['yellow', '#6b4300'],
-  withdrawn: ['red', '#8f1d1d'],
+  corrected: ['yellow', 'var(--warning)'],
+  withdrawn: ['red', 'var(--bad)'],
 };
 
 interface Props {

@@ -1,0 +1,57 @@
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import { type FormEvent, useId, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ScanButton } from '../../components/scan/ScanButton';
+import { paths } from '../../config/paths';
+import classes from './Hero.module.css';
+import { useHomeTexts } from './home.texts';
+
+/** For whoever was shown a report: no way from here leads to a login. The page of the check says what is wrong with a number. */
+export function EmployerDoor() {
+  const t = useHomeTexts();
+  const id = useId();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const check = (typed: string) => void navigate(paths.checkOf(encodeURIComponent(typed)));
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const typed = field.current?.value.trim();
+    if (typed) check(typed);
+    else field.current?.focus();
+  }
+
+  return (
+    <section className={classes.door} aria-labelledby={id}>
+      <Title order={2} fz={22} id={id}>
+        {t('doors.employer')}
+      </Title>
+      <Text>{t('doors.employerText')}</Text>
+      <form className={classes.number} onSubmit={submit}>
+        <label htmlFor="home-number">{t('doors.number')}</label>
+        <div>
+          <input
+            ref={field}
+            id="home-number"
+            name="number"
+            placeholder="MYV-"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={300}
+            required
+          />
+          <Button type="submit" size="md">
+            {t('doors.check')}
+          </Button>
+        </div>
+      </form>
+      <div className={classes.actions}>
+        <ScanButton onFound={check} />
+        <Anchor component={Link} to={paths.check}>
+          {t('doors.file')}
+        </Anchor>
+      </div>
+    </section>
+  );
+}

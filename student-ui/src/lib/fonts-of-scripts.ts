@@ -1,0 +1,149 @@
+interface ScriptFont {
+  readonly letters: RegExp;
+  readonly load: () => Promise<unknown>;
+}
+
+/** The fonts of the report, for the scripts that a name may be written in. The theme names their families. */
+const FONTS: readonly ScriptFont[] = [
+  {
+    letters: /\p{scx=Han}/u,
+    load: () => import('@fontsource-variable/noto-sans-sc'),
+  },
+  { letters: /\p{scx=Hangul}/u, load: () => import('@fontsource-variable/noto-sans-kr') },
+  {
+    letters: /\p{scx=Devanagari}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans/devanagari-400.css'),
+        import('@fontsource/noto-sans/devanagari-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Arabic}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-arabic/arabic-400.css'),
+        import('@fontsource/noto-sans-arabic/arabic-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Bengali}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-bengali/bengali-400.css'),
+        import('@fontsource/noto-sans-bengali/bengali-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Ethiopic}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-ethiopic/ethiopic-400.css'),
+        import('@fontsource/noto-sans-ethiopic/ethiopic-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Gujarati}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-gujarati/gujarati-400.css'),
+        import('@fontsource/noto-sans-gujarati/gujarati-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Gurmukhi}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-gurmukhi/gurmukhi-400.css'),
+        import('@fontsource/noto-sans-gurmukhi/gurmukhi-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Hebrew}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-hebrew/hebrew-400.css'),
+        import('@fontsource/noto-sans-hebrew/hebrew-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Kannada}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-kannada/kannada-400.css'),
+        import('@fontsource/noto-sans-kannada/kannada-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Khmer}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-khmer/khmer-400.css'),
+        import('@fontsource/noto-sans-khmer/khmer-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Lao}/u,
+    load: () =>
+      Promise.all([import('@fontsource/noto-sans-lao/lao-400.css'), import('@fontsource/noto-sans-lao/lao-600.css')]),
+  },
+  {
+    letters: /\p{scx=Malayalam}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-malayalam/malayalam-400.css'),
+        import('@fontsource/noto-sans-malayalam/malayalam-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Myanmar}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-myanmar/myanmar-400.css'),
+        import('@fontsource/noto-sans-myanmar/myanmar-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Sinhala}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-sinhala/sinhala-400.css'),
+        import('@fontsource/noto-sans-sinhala/sinhala-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Tamil}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-tamil/tamil-400.css'),
+        import('@fontsource/noto-sans-tamil/tamil-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Telugu}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-telugu/telugu-400.css'),
+        import('@fontsource/noto-sans-telugu/telugu-600.css'),
+      ]),
+  },
+  {
+    letters: /\p{scx=Thai}/u,
+    load: () =>
+      Promise.all([
+        import('@fontsource/noto-sans-thai/thai-400.css'),
+        import('@fontsource/noto-sans-thai/thai-600.css'),
+      ]),
+  },
+];
+
+const asked = new Set<ScriptFont>();
+
+/** Fetches the fonts of the scripts that the text is written in. One that does not come is asked for again with the next text. */
+export function bringFonts(text: string): void {
+  for (const font of FONTS.filter(({ letters }) => letters.test(text))) {
+    if (asked.has(font)) continue;
+    asked.add(font);
+    font.load().catch(() => asked.delete(font));
+  }
+}
