@@ -1400,7 +1400,7 @@ export interface paths {
          * What was done, by whom and when
          * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
          *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
-         *     list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
+         *     list), `actorId`, `action`, `reads` (true: only who has seen what; false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
          *     included).
          *
          *     For staff with `audit.read`.

@@ -13,6 +13,8 @@ import { ReviewPromise } from '../domain/review/review-promise.js';
 import { Links } from '../domain/site/links.js';
 import { SiteDetails } from '../domain/site/site-details.js';
 import { WalletRules } from '../domain/wallet/wallet-rules.js';
+import { GatheredReadTrail } from '../modules/audit/gathered.read-trail.js';
+import { ReadTrail } from '../modules/audit/read-trail.port.js';
 import { dbProviders } from '../unit-of-work/repositories.js';
 import { typeOrmModules } from '../unit-of-work/typeorm.modules.js';
 import { Archives } from './archive/archives.port.js';
@@ -148,6 +150,7 @@ export class PlatformModule {
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
       { provide: WalletSecrets, useClass: HmacWalletSecrets },
       { provide: AuditKeys, useClass: HmacAuditKeys },
+      { provide: ReadTrail, useClass: GatheredReadTrail },
       { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
       { provide: SecretBox, useClass: AesSecretBox },
       { provide: Pseudonyms, useClass: HmacPseudonyms },

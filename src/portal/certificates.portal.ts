@@ -28,6 +28,7 @@ import { EnquiriesService } from '../modules/confirmations/enquiries.service.js'
 import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { AuditsRead } from '../platform/http/audited-read.interceptor.js';
 import { wrongField } from '../platform/http/error-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
@@ -40,6 +41,7 @@ import {
   toPortalCertificateSummaryDto,
 } from './portal-certificate.dto.js';
 
+const rowsOf = ({ cert_list }: PortalCertificateListDto) => cert_list.map(({ id }) => id);
 const undecided = { verifi_no: null, decided_at: null, allowed_actions: ['save', 'apply', 'remove'] };
 const saved = {
   message: 'Save Success!',
@@ -72,6 +74,7 @@ export class CertificatesPortal {
    */
   @Get('list')
   @SignedIn()
+  @AuditsRead('certificate', rowsOf)
   @Answers({ model: PortalCertificateListDto })
   @ApiErrors(400, 401, 403)
   async list(@CurrentActor() actor: Actor, @Query() query: CertificateListQuery): Promise<PortalCertificateListDto> {
@@ -87,6 +90,7 @@ export class CertificatesPortal {
   /** One certificate, with everything in its form */
   @Get('detail')
   @SignedIn()
+  @AuditsRead('certificate')
   @Answers({ model: PortalCertificateDto })
   @ApiErrors(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
   async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {

@@ -51,8 +51,9 @@ it('comes in pages, newest first or oldest first, and says how many there are', 
 });
 
 it('is filtered by time, by days in Malaysia too', async () => {
-  const all = (await list({})).range;
-  expect((await list({ since: dayOf(began), until: dayOf(new Date()) })).range).toBe(all);
+  // This page is told of in the trail a moment later.
+  const all = (await list({ reads: false })).range;
+  expect((await list({ reads: false, since: dayOf(began), until: dayOf(new Date()) })).range).toBe(all);
   expect((await list({ until: '2020-01-01' })).range).toBe('audit-events */0');
   expect((await list({ since: new Date(Date.now() + 60_000).toISOString() })).body).toEqual([]);
 });
@@ -64,6 +65,7 @@ it.each([
   [{ actorId: 'x' }],
   [{ action: ['a'] }],
   [{ subjectId: {} }],
+  [{ reads: 'yes' }],
   [{ secret: 1 }],
   [{ subjectType: 'x'.repeat(41) }],
 ])('refuses the filter %j', async (filter) => {

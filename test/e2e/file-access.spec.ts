@@ -6,7 +6,7 @@ import { filePart, kindPart, sendForm } from '../support/multipart.js';
 import { paddedPdf } from '../support/padded.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith, withoutRequestId } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
 const MISSING = '/api/file/00000000000000000000000000';
@@ -42,7 +42,7 @@ describe('a private file', () => {
   });
 
   it('that staff attached to a record opens for the student whose record it is, as long as that names it', async () => {
-    const info = await other.get<{ email: string }>('/api/user/info');
+    const info = await other.get<{ id: number; email: string }>('/api/user/info');
     const attached = (await officer.upload('ministry', 'stamp.pdf', paddedPdf(4000))).data.url;
     const form = { name: 'Prepared', email: info.data.email };
     const made = await record(officer, 'add', { ...form, ministry_photos: [attached] });
@@ -52,12 +52,15 @@ describe('a private file', () => {
     expect(await withoutRequestId(await student.raw(attached))).toEqual(missing);
     // To read is all that is his: it goes into no other record of his.
     expect(await other.post('/api/cert/add', { ministry_photos: [attached] })).toMatchObject({ status: 400 });
-    const viewed = await rowsOf(
-      server.database,
-      "SELECT id FROM audit_events WHERE action = 'file.viewed' AND subject_id = ?",
-      [attached.slice('/api/file/'.length)],
-    );
-    expect(viewed).toEqual([]);
+    const viewed = await waitFor('the look to be told', async () => {
+      const found = await rowsOf<{ actor_id: number }>(
+        server.database,
+        "SELECT actor_id FROM audit_events WHERE action = 'file.viewed' AND subject_id = ?",
+        [attached.slice('/api/file/'.length)],
+      );
+      return found.length > 0 && found;
+    });
+    expect(viewed).toEqual([{ actor_id: info.data.id }]);
     const kept = (await officer.upload('passport', 'keeps.pdf', paddedPdf(4000))).data.url;
     await record(officer, 'add', { name: 'Elsewhere', passport_photos: [kept], ministry_photos: [attached] });
     await other.post('/api/cert/remove', { ids: [made.id] });

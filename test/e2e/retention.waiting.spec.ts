@@ -34,6 +34,9 @@ const run = (statement: string, ...values: Array<string | number>) =>
   inData(server, (data) => data.prepare(statement).run(...values));
 const count = (table: string, where = '1 = 1') =>
   inData(server, (data) => data.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE ${where}`).get() as { n: number }).n;
+/** Events but for those of reads, which are written a moment later. */
+const changes = () =>
+  count('audit_events', "action NOT IN ('list.read', 'record.read', 'file.viewed', 'report.downloaded')");
 /** Moves rows back in time by so many days, and a minute more. */
 const age = (table: string, columns: readonly string[], days: number, where = '1 = 1') => {
   const set = columns.map((column) => `${column} = ${column} - ${days * DAY + 60_000}`).join(', ');
@@ -189,20 +192,23 @@ describe('PDFs that a killed render left', () => {
 
 describe('the audit trail', () => {
   it('loses its oldest events only, and is whole from there on', async () => {
-    const all = count('audit_events');
+    const all = changes();
     expect(sweep(server)).toMatchObject({ auditEvents: 0 });
     expect(sweep(server, { KEEP_AUDIT_DAYS: '0' })).toMatchObject({ auditEvents: 0 });
-    expect(count('audit_events')).toBe(all);
-    const listed = await officer.raw('/api/v1/audit-events?range=[0,0]');
-    expect(listed.headers.get('content-range')).toBe(`audit-events 0-0/${all}`);
+    expect(changes()).toBe(all);
+    // Each of these lists is told of in the trail a moment later.
+    await waitFor('the number that is told', async () => {
+      const listed = await officer.raw('/api/v1/audit-events?range=[0,0]');
+      return listed.headers.get('content-range') === `audit-events 0-0/${count('audit_events')}`;
+    });
   });
 });
 
 describe('the settings', () => {
   // Which values are refused is shown beside the settings; here, that nothing is removed by them.
   it('are checked at the start', () => {
-    const all = count('audit_events');
+    const all = changes();
     expect(() => sweep(server, { KEEP_AUDIT_DAYS: '1.5' })).toThrow(/KEEP_AUDIT_DAYS must be a whole number/);
-    expect(count('audit_events')).toBe(all);
+    expect(changes()).toBe(all);
   });
 });

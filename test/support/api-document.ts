@@ -27,6 +27,8 @@ export interface Operation {
   readonly security?: readonly object[];
   readonly 'x-access'?: string;
   readonly 'x-before-second-factor'?: boolean;
+  /** What is told of who reads by it. */
+  readonly 'x-audited-read'?: string;
 }
 
 /** The OpenAPI document that a server shows, as far as the tests read it. */

@@ -1,6 +1,8 @@
+import type { AuditAction } from '@myverify/domain/audit/audit-actions';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import {
   AutocompleteInput,
+  NullableBooleanInput,
   NumberInput,
   ReferenceInput,
   SelectInput,
@@ -18,6 +20,10 @@ import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
 import { ACTIONS, choicesOf, nameOf, resourceOf, SUBJECTS } from './audit-names';
 import { ChangedValues } from './ChangedValues';
+import { ReadValues } from './ReadValues';
+
+/** What these tell is of the trail, not of the fields of a record. */
+const READ_VALUES: ReadonlySet<string> = new Set<AuditAction>(['list.read', 'record.read']);
 
 const FIRST = { field: 'at', order: 'DESC' } as const;
 
@@ -69,6 +75,12 @@ function useFilters() {
       translateChoice={false}
     />,
     <TextInput key="subjectId" source="subjectId" resettable />,
+    <NullableBooleanInput
+      key="reads"
+      source="reads"
+      trueLabel="resources.audit-events.reads.only"
+      falseLabel="resources.audit-events.reads.without"
+    />,
     <DayFilter key="since" source="since" />,
     <DayFilter key="until" source="until" />,
   ];
@@ -138,7 +150,12 @@ function useColumns(): readonly Column<AuditEvent>[] {
     {
       source: 'after',
       isHidden: true,
-      render: ({ subjectType, after }) => <ChangedValues values={after} resource={resourceOf(subjectType)} />,
+      render: ({ action, subjectType, after }) =>
+        READ_VALUES.has(action) ? (
+          <ReadValues values={after} />
+        ) : (
+          <ChangedValues values={after} resource={resourceOf(subjectType)} />
+        ),
       csv: ({ after }) => JSON.stringify(after),
     },
   ];

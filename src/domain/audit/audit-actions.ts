@@ -70,6 +70,7 @@ export const AUDIT_ACTIONS = [
   'integrator.added',
   'integrator.changed',
   'job.retried',
+  'list.read',
   'login.failed',
   'login.locked',
   'login.succeeded',
@@ -93,6 +94,7 @@ export const AUDIT_ACTIONS = [
   'proposal.refused',
   'proposal.released',
   'proposal.withdrawn',
+  'record.read',
   'rejection-reason.added',
   'rejection-reason.changed',
   'rejection-reason.removed',
@@ -136,13 +138,24 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** What tells that somebody signed in has seen something, and that nothing was changed. */
+export const READ_ACTIONS: readonly AuditAction[] = [
+  'file.viewed',
+  'list.read',
+  'record.read',
+  'report.downloaded',
+  'search.answered',
+];
+
 /** What events are about. An `account` is a pseudonym of what was typed at sign-in, a `user` an account that there is. */
 export const AUDIT_SUBJECTS = [
   'account',
   'agent',
   'api-key',
+  'audit-event',
   'certificate',
   'company',
+  'confirmation',
   'contact',
   'cooperation',
   'data-request',
@@ -151,6 +164,7 @@ export const AUDIT_SUBJECTS = [
   'job',
   'mail-domain',
   'news',
+  'proposal',
   'rejection-reason',
   'report',
   'role',

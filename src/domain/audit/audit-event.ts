@@ -35,6 +35,8 @@ export interface AuditFilter {
   /** Any of these. */
   readonly actorIds?: readonly number[];
   readonly action?: string;
+  /** Only what tells of reads, or only the rest. */
+  readonly reads?: boolean;
   readonly subjectType?: string;
   readonly subjectId?: string;
   /** Events from this moment on. */

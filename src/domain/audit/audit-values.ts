@@ -6,6 +6,8 @@ export type AuditValues = Readonly<Record<string, unknown>>;
 /** In UTF-16 units: longer texts are told by their beginning and their length. */
 const TEXT_MAX = 500;
 const LIST_MAX = 100;
+/** Of the field `ids`: as many as a page of a list has rows at most. */
+const IDS_MAX = 1_000;
 const JSON_MAX = 16_000;
 const NAME_MAX = 80;
 const DEPTH_MAX = 4;
@@ -26,20 +28,25 @@ export function auditJson(values: object | null | undefined): string | null {
 function toldFields(values: object, depth: number): AuditValues {
   const told = Object.entries(values)
     .filter(([field, value]) => value !== undefined && !SECRET.test(field))
-    .map(([field, value]) => [field, PASSPORT.test(field) ? masked(value) : toldValue(value, depth)]);
+    .map(([field, value]) => [field, toldField(field, value, depth)]);
   return Object.fromEntries(told);
+}
+
+function toldField(field: string, value: unknown, depth: number): unknown {
+  if (PASSPORT.test(field)) return masked(value);
+  return toldValue(value, depth, field === 'ids' ? IDS_MAX : LIST_MAX);
 }
 
 function masked(value: unknown): unknown {
   return typeof value === 'string' ? maskPassport(value) : null;
 }
 
-function toldValue(value: unknown, depth: number): unknown {
+function toldValue(value: unknown, depth: number, most = LIST_MAX): unknown {
   if (typeof value === 'string') return shortened(value);
   if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
   if (value instanceof Date) return value.toISOString();
   if (depth >= DEPTH_MAX) return null;
-  if (Array.isArray(value)) return value.slice(0, LIST_MAX).map((each) => toldValue(each, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, most).map((each) => toldValue(each, depth + 1));
   return typeof value === 'object' ? toldFields(value, depth + 1) : String(value);
 }
 

@@ -23,14 +23,11 @@ export function dependsOnRecords(actor: Actor | null, file: Pick<StoredFile, 'ki
   return actor !== null && isStudent(actor) && !maySeeFile(actor, file, false);
 }
 
-/** Whether it is written down that the actor has seen the file: where staff look at what is another's. */
-export function isNotedView(
-  actor: Actor | null,
-  { kind, ownerId }: Pick<StoredFile, 'kind' | 'ownerId'>,
-): actor is Actor {
+/** Whether it is written down before the file is given: where staff look at what is another's. Any other look at a private file is told soon after. */
+export function isNotedView(actor: Actor | null, { kind, ownerId }: Pick<StoredFile, 'kind' | 'ownerId'>): boolean {
   return actor !== null && !isPublic(kind) && actor.userId !== ownerId && readsCertificates(actor);
 }
 
-function isPublic(kind: StoredFile['kind']): boolean {
+export function isPublic(kind: StoredFile['kind']): boolean {
   return KIND_RULES[kind].visibility === 'public';
 }

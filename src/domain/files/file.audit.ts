@@ -9,8 +9,8 @@ export function fileUploaded(actorId: number | null, file: StoredFile): AuditEnt
   return { actorId, action: 'file.uploaded', subject: subject(file), after: { kind, type, size, sha256 } };
 }
 
-/** Staff looked at a private file of somebody else. */
-export function fileViewed(actorId: number, file: StoredFile): AuditEntry {
+/** Somebody looked at a private file, be it their own. @param actorId `null`: by a link, without an account. */
+export function fileViewed(actorId: number | null, file: StoredFile): AuditEntry {
   const { ownerId, kind } = file;
   return { actorId, action: 'file.viewed', subject: subject(file), after: { kind, ownerId } };
 }

@@ -333,6 +333,7 @@ export const CN: Texts = {
   content_image_missing: '正文中的图片已失效，请重新上传',
   preview_again: '请重新上传预览图',
   articles_unavailable: '暂时无法检查文章，请稍后再试',
+  reads_unwritable: '暂时无法显示：无法记录此次查阅，请稍后再试',
   no_job: '该任务不存在',
   no_event: '该记录不存在',
   job_done: '该任务已完成',

@@ -341,6 +341,7 @@ export const EN = {
   content_image_missing: 'An image of the content is missing, please upload it again',
   preview_again: 'Please upload the preview again',
   articles_unavailable: 'Articles cannot be checked at the moment.',
+  reads_unwritable: 'This cannot be shown at the moment: that it was read could not be noted.',
   no_job: 'There is no such job',
   no_event: 'There is no such event',
   job_done: 'This job is done already',

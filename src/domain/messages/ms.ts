@@ -347,6 +347,7 @@ export const MS: Texts = {
   content_image_missing: 'Imej dalam kandungan tiada, sila muat naik semula',
   preview_again: 'Sila muat naik pratonton semula',
   articles_unavailable: 'Artikel tidak dapat disemak buat masa ini.',
+  reads_unwritable: 'Ini tidak dapat ditunjukkan buat masa ini: bacaannya tidak dapat dicatat.',
   no_job: 'Tugas ini tidak wujud',
   no_event: 'Peristiwa ini tidak wujud',
   job_done: 'Tugas ini telah selesai',

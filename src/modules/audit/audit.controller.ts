@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Needs } from '../../platform/http/access.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
@@ -19,11 +20,12 @@ export class AuditController {
    *
    * @remarks Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
    * did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
-   * list), `actorId`, `action`, `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
+   * list), `actorId`, `action`, `reads` (true: only who has seen what; false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
    * included).
    */
   @Get()
   @Needs('audit.read')
+  @AuditsRead('audit-event')
   @AnswersRows(AuditEventDto)
   async list(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AuditEventDto[]> {
     const { page, sort, filter } = readResourceList(query, AUDIT_LIST);
@@ -38,6 +40,7 @@ export class AuditController {
   /** One event */
   @Get(':id')
   @Needs('audit.read')
+  @AuditsRead('audit-event')
   @ApiResponse({ status: 200, type: AuditEventDto, description: 'The event' })
   @ResourceErrors(400, 401, 403, { reason: 'not_found', message: message('no_event') })
   async detail(@Param('id') id: string): Promise<AuditEventDto> {

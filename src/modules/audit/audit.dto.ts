@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import {
   type FilterReader,
+  flagFilter,
   idFilter,
   idsFilter,
   type ListRules,
@@ -28,6 +29,7 @@ export const AUDIT_LIST: ListRules<AuditSort | 'id', AuditEventFilter> = {
     id: idsFilter,
     actorId: idFilter,
     action: textFilter(60),
+    reads: flagFilter,
     subjectType: textFilter(40),
     subjectId: subjectIdFilter,
     since: sinceFilter,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { And, Between, type EntityManager, In, LessThan, MoreThanOrEqual } from 'typeorm';
+import { And, Between, type EntityManager, Equal, In, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import type { AnchoredEnd, AuditAnchor } from '../../domain/audit/anchor.js';
+import { READ_ACTIONS } from '../../domain/audit/audit-actions.js';
 import type { AuditEvent, AuditFilter, AuditSort } from '../../domain/audit/audit-event.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -143,7 +144,7 @@ export class TypeOrmAuditReader extends AuditReader {
 }
 
 /** For what is asked of several at once, which no single index finds. */
-function conditionsOf({ any, actorIds, since, until, ...filter }: AuditFilter): Condition[] {
+function conditionsOf({ any, actorIds, since, until, reads, ...filter }: AuditFilter): Condition[] {
   const { ids, actorId, action, subjectType, subjectId } = filter;
   const columns = { actor_id: actorId, action, subject_type: subjectType, subject_id: subjectId };
   const oneOf = (column: string, values: readonly Value[]): Condition =>
@@ -158,6 +159,9 @@ function conditionsOf({ any, actorIds, since, until, ...filter }: AuditFilter): 
     ...(since ? [{ text: 't.at >= ?', values: [since.getTime()] }] : []),
     ...(until ? [{ text: 't.at < ?', values: [until.getTime()] }] : []),
     ...(actorIds ? [oneOf('actor_id', actorIds)] : []),
+    ...(reads === undefined
+      ? []
+      : [{ text: `t.action ${reads ? 'IN' : 'NOT IN'} (${marks(READ_ACTIONS)})`, values: READ_ACTIONS }]),
     ...(found
       ? [{ text: `(${found.map(({ text }) => text).join(' OR ')})`, values: found.flatMap(({ values }) => values) }]
       : []),
@@ -177,13 +181,18 @@ async function lengthOf(manager: EntityManager): Promise<number> {
   return chains.reduce((sum, { length, trimmed }) => sum + length - trimmed, 0);
 }
 
-function whereOf({ ids, actorId, action, subjectType, subjectId, since, until }: AuditFilter) {
+function actionsOf(reads: boolean, action: string | undefined) {
+  const kind = reads ? In<string>(READ_ACTIONS) : Not(In<string>(READ_ACTIONS));
+  return action === undefined ? kind : And(Equal(action), kind);
+}
+
+function whereOf({ ids, actorId, action, reads, subjectType, subjectId, since, until }: AuditFilter) {
   const times = [since && MoreThanOrEqual(since.getTime()), until && LessThan(until.getTime())];
   const at = times.filter((time) => time !== undefined);
   return asked<AuditEventEntity>({
     id: ids && In(ids),
     actor_id: actorId,
-    action,
+    action: reads === undefined ? action : actionsOf(reads, action),
     subject_type: subjectType,
     subject_id: subjectId,
     at: at.length > 0 ? And(...at) : undefined,

@@ -6,6 +6,9 @@ import { toNextRow } from './audit.mapper.js';
 import type { AuditTrail } from './audit.repository.js';
 import type { AuditHashes } from './audit-hash.adapter.js';
 
+/** So many rows a statement: engines take only so many values, and the process has other things to do between. */
+const INSERTED = 250;
+
 /** Keeps what a transaction did until its end, then hangs it all on one chain. */
 export class TypeOrmAuditTrail implements AuditTrail {
   private readonly entries: AuditEntry[] = [];
@@ -35,7 +38,9 @@ export class TypeOrmAuditTrail implements AuditTrail {
       end = { chain: row.chain, head: row.hash, length: row.sequence };
       return row;
     });
-    await this.manager.insert(AuditEventEntity, rows);
+    for (let start = 0; start < rows.length; start += INSERTED) {
+      await this.manager.insert(AuditEventEntity, rows.slice(start, start + INSERTED));
+    }
     await this.manager.update(AuditChainEntity, { chain: this.chain }, { head: end.head, length: end.length });
   }
 }

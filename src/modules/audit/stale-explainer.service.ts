@@ -36,7 +36,7 @@ export class StaleExplainer {
     const { items } = await this.events.list({
       page: { offset: 0, limit: STEPS },
       sort: { field: 'at', descending: true },
-      filter: { subjectType: 'certificate', subjectId: String(id) },
+      filter: { subjectType: 'certificate', subjectId: String(id), reads: false },
     });
     return staleSince(items.map(toStep), version, current.version);
   }

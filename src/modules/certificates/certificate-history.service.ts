@@ -45,7 +45,7 @@ export class CertificateHistoryService {
     page: PageRequest,
     sort: Sort<'at'>,
   ): Promise<Page<HistoryStep>> {
-    const filter = { subjectType: 'certificate', subjectId: String(id) };
+    const filter = { subjectType: 'certificate', subjectId: String(id), reads: false };
     const { items, total } = await this.events.list({ page: withdrawal ? pageBeside(page) : page, sort, filter });
     const steps = items.map(toStep);
     if (!withdrawal) return { items: steps, total };

@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { sendCsv } from '../../platform/http/csv.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -53,6 +54,7 @@ export class CertificateListsController {
    */
   @Get()
   @SignedIn()
+  @AuditsRead('certificate')
   @AnswersRows(CertificateRowDto)
   async getList(
     @CurrentActor() actor: Actor,
@@ -91,6 +93,7 @@ export class CertificateListsController {
   /** One certificate */
   @Get(':id')
   @SignedIn()
+  @AuditsRead('certificate')
   @ApiResponse({
     status: 200,
     type: CertificateDetailDto,

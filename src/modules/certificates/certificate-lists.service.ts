@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
+import { rowsExported } from '../../domain/audit/read.audit.js';
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
@@ -12,6 +13,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReadTrail } from '../audit/read-trail.port.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import {
   CertificateReader,
@@ -44,6 +46,7 @@ export class CertificateListsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly promise: ReviewPromise,
     private readonly clock: Clock,
+    private readonly reads: ReadTrail,
   ) {}
 
   /** A student finds the own records alone, whatever the filter says of owners. @throws DomainError `forbidden`. */
@@ -87,6 +90,8 @@ export class CertificateListsService {
       for await (const group of groups) {
         // Before it is sent: of a group at which the reader hangs up nobody knows how much has arrived.
         rows += group.length;
+        const ids = group.map(({ id }) => id);
+        if (ids.length > 0) this.reads.add(rowsExported(actor.userId, 'certificate', ids));
         yield group;
       }
       complete = true;

@@ -3,6 +3,7 @@ import { ApiBody, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -124,6 +125,7 @@ export class CertificateReviewController {
    */
   @Get(':id/history')
   @SignedIn()
+  @AuditsRead('certificate', IN_PATH)
   @AnswersRows(HistoryStepDto)
   @ResourceErrors(missing('Certificate'))
   async getHistory(

@@ -5,6 +5,7 @@ import { DUE_DAYS } from '../../domain/confirmation/confirmation.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { fileIdOf } from '../../platform/http/file-url.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -44,6 +45,7 @@ export class ConfirmationsController {
    */
   @Get()
   @Needs('certificates.review')
+  @AuditsRead('confirmation')
   @AnswersRows(ConfirmationDto)
   async getList(
     @Query() query: ResourceListQuery,
@@ -57,6 +59,7 @@ export class ConfirmationsController {
   /** One request, with what was answered */
   @Get(':id')
   @Needs('certificates.review')
+  @AuditsRead('confirmation')
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request' })
   @ResourceErrors(400, 401, 403, missing('Request'))
   async getOne(@RecordId() id: number): Promise<ConfirmationDto> {

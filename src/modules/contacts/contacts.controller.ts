@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -34,6 +35,7 @@ export class ContactsController {
    */
   @Get()
   @SignedIn()
+  @AuditsRead('contact')
   @AnswersRows(OfficeContactDto)
   async getList(
     @CurrentActor() actor: Actor,
@@ -48,6 +50,7 @@ export class ContactsController {
   /** One contact, for staff with `catalog.manage` or `confirmations.manage` */
   @Get(':id')
   @SignedIn()
+  @AuditsRead('contact')
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact' })
   @ResourceErrors(400, 401, 403, missing('Contact'))
   async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, may } from '../../domain/account/actor.js';
 import { fileUploaded, fileViewed } from '../../domain/files/file.audit.js';
-import { dependsOnRecords, isNotedView, maySeeFile } from '../../domain/files/file-access.js';
+import { dependsOnRecords, isNotedView, isPublic, maySeeFile } from '../../domain/files/file-access.js';
 import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
@@ -13,6 +13,7 @@ import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReadTrail } from '../audit/read-trail.port.js';
 import { FileReader } from './file.repository.js';
 
 const NAME_MAX = 200;
@@ -42,6 +43,7 @@ export class FilesService {
     private readonly links: LinkSigner,
     private readonly ids: Ids,
     private readonly clock: Clock,
+    private readonly reads: ReadTrail,
   ) {}
 
   /** Takes the bytes in, before anything is known about them; `null` where they are more than any kind allows. */
@@ -126,8 +128,10 @@ export class FilesService {
     }
     if (!file) throw notFound();
     const bytes = await this.stored.read(file);
+    const viewed = fileViewed(actor?.userId ?? null, file);
     // Written down before the first byte goes out.
-    if (isNotedView(actor, file)) await this.unitOfWork.note(fileViewed(actor.userId, file));
+    if (isNotedView(actor, file)) await this.unitOfWork.note(viewed);
+    else if (!isPublic(file.kind)) this.reads.add(viewed);
     return { file, bytes };
   }
 

@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -32,6 +33,7 @@ export class IntegratorsController {
    */
   @Get()
   @Needs('integrators.manage')
+  @AuditsRead('integrator')
   @AnswersRows(IntegratorDto)
   async getList(
     @Query() query: ResourceListQuery,
@@ -45,6 +47,7 @@ export class IntegratorsController {
   /** One integrator */
   @Get(':id')
   @Needs('integrators.manage')
+  @AuditsRead('integrator')
   @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator' })
   @ResourceErrors(400, 401, 403, missing('Integrator'))
   async getOne(@RecordId() id: number): Promise<IntegratorDto> {

@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
@@ -24,6 +25,7 @@ export class DataRequestsController {
    */
   @Get()
   @Needs('users.manage')
+  @AuditsRead('data-request')
   @AnswersRows(DataRequestDto)
   async getList(
     @Query() query: ResourceListQuery,
@@ -38,6 +40,7 @@ export class DataRequestsController {
   /** One request */
   @Get(':id')
   @Needs('users.manage')
+  @AuditsRead('data-request')
   @ApiResponse({ status: 200, type: DataRequestDto, description: 'The request' })
   @ResourceErrors(401, 403, missing('Request'))
   async getOne(@RecordId() id: number): Promise<DataRequestDto> {

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
@@ -36,6 +37,7 @@ export class ProposalsController {
    */
   @Get()
   @SignedIn()
+  @AuditsRead('proposal')
   @AnswersRows(ProposalDto)
   async getList(
     @CurrentActor() actor: Actor,
@@ -50,6 +52,7 @@ export class ProposalsController {
   /** One proposal */
   @Get(':id')
   @SignedIn()
+  @AuditsRead('proposal')
   @ApiResponse({ status: 200, type: ProposalDto, description: 'The proposal' })
   @ResourceErrors(401, 403, missing('Proposal'))
   async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ProposalDto> {

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
@@ -25,6 +26,7 @@ export class PendingSealsController {
    */
   @Get('unsealed')
   @Needs('certificates.review')
+  @AuditsRead('report')
   @AnswersRows(PendingSealDto)
   async getPendingSeals(
     @Query() query: ResourceListQuery,

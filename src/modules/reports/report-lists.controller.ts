@@ -3,6 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
@@ -26,6 +27,7 @@ export class ReportListsController {
    */
   @Get()
   @Needs('certificates.read')
+  @AuditsRead('report')
   @AnswersRows(ReportDto)
   async getList(
     @CurrentActor() actor: Actor,
@@ -40,6 +42,7 @@ export class ReportListsController {
   /** One edition of a report */
   @Get(':id')
   @Needs('certificates.read')
+  @AuditsRead('report')
   @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
   @ResourceErrors(401, 403, missing('Report'))
   async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {

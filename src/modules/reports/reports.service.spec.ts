@@ -8,6 +8,7 @@ import { formatReportNumber } from '../../domain/report/report-number.js';
 import type { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
 import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import { GatheredReadTrail } from '../audit/gathered.read-trail.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
 import { ReportsService } from './reports.service.js';
@@ -49,6 +50,7 @@ async function rig() {
     unitOfWork,
     new PlainPseudonyms(),
     new LookUpNotes(lookUps, unitOfWork, clock),
+    new GatheredReadTrail(unitOfWork),
   );
   const search = (changes: Partial<typeof HOLDER> = {}, address = '203.0.113.1') =>
     service.search({ ...HOLDER, ...changes }, address).then(

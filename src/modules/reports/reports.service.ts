@@ -15,6 +15,7 @@ import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReadTrail } from '../audit/read-trail.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
@@ -61,6 +62,7 @@ export class ReportsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly pseudonyms: Pseudonyms,
     private readonly lookUps: LookUpNotes,
+    private readonly reads: ReadTrail,
   ) {}
 
   /** @throws DomainError `not_found`, `report_not_ready`, `report_withdrawn`. */
@@ -118,13 +120,13 @@ export class ReportsService {
     return isStudent(actor) && (await this.certificates.findById(certificateId))?.ownerId === actor.userId;
   }
 
-  /** What staff take of others is written down first. */
+  /** What staff take of others is written down first, what its holder takes soon after. */
   private async take(actor: Actor, certificateId: number): Promise<ReadyReport> {
     const certificate = visible(actor, await this.certificates.findById(certificateId));
     const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));
     if (actor.userId !== certificate.ownerId) {
       await this.unitOfWork.note(reportDownloaded(actor.userId, report));
-    }
+    } else this.reads.add(reportDownloaded(actor.userId, report));
     return report;
   }
 

@@ -5,6 +5,7 @@ import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
@@ -30,6 +31,7 @@ export class UsersController {
    */
   @Get()
   @Needs('users.manage')
+  @AuditsRead('user')
   @AnswersRows(UserDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
     const { page, sort, filter } = readResourceList(query, USER_LIST);
@@ -40,6 +42,7 @@ export class UsersController {
   /** One account */
   @Get(':id')
   @Needs('users.manage')
+  @AuditsRead('user')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account' })
   @ResourceErrors(401, 403, missing('User'))
   async getOne(@RecordId() id: number): Promise<UserDto> {

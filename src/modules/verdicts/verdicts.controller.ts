@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
@@ -29,6 +30,7 @@ export class VerdictsController {
    */
   @Get(':id/verdicts')
   @Needs('certificates.review')
+  @AuditsRead('certificate', IN_PATH)
   @ApiResponse({ status: 200, type: [VerdictDto], description: 'The verdicts' })
   @ResourceErrors(401, 403, missing('Certificate'))
   async getList(@RecordId() id: number): Promise<VerdictDto[]> {

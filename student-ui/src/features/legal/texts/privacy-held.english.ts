@@ -148,7 +148,7 @@ export const HELD: Held = {
     'Not kept by us once they are sent',
   ],
   audit: [
-    'Audit trail: what was done, under which account number, when',
+    'Audit trail: what was done, and which records and files were looked at, under which account number, when',
     'To prove that data were handled lawfully; to show you how your report was looked up',
     'Seven years',
   ],

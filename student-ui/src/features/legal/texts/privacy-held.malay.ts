@@ -152,7 +152,7 @@ export const HELD: Held = {
     'Tidak disimpan oleh kami setelah dihantar',
   ],
   audit: [
-    'Jejak audit: perkara yang dilakukan, di bawah nombor akaun yang mana, dan bila',
+    'Jejak audit: perkara yang dilakukan, serta rekod dan fail yang dilihat, di bawah nombor akaun yang mana, dan bila',
     'Untuk membuktikan bahawa data dikendalikan menurut undang-undang; untuk menunjukkan kepada anda cara laporan anda dicari',
     'Tujuh tahun',
   ],
