@@ -992,7 +992,10 @@ export interface paths {
         put?: never;
         /**
          * Sign out: ends this session
-         * @description For whoever is signed in; what more it takes depends on the record.
+         * @description What the caller's browsers have kept of unsent forms can be opened no more, on any device. With `idle=true`, for an end that
+         *     nobody asked for, the same user finds it again.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["AuthPortal_logout"];
         delete?: never;
@@ -2770,6 +2773,29 @@ export interface paths {
          *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Me_giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key with which a browser keeps what the caller has typed and not sent
+         * @description The same in every session and on every device until the caller signs out or erases the account; then another. It is to
+         *     be held in memory alone.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        get: operations["DraftKey_read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6794,6 +6820,13 @@ export interface components {
         DeskMailDto: {
             /** @example registrar@um.example */
             email: string;
+        };
+        DraftKeyDto: {
+            /**
+             * @description 32 bytes as base64url.
+             * @example mV0qgQm2k1rW7yYk0o3l5G9uT4cX8zB1nD6sE2fH7iA
+             */
+            key: string;
         };
         DuitNowDto: {
             /**
@@ -18045,7 +18078,10 @@ export interface operations {
     };
     AuthPortal_logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether nobody was there to sign out. */
+                idle?: "true" | "false";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -31114,6 +31150,67 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    DraftKey_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "mV0qgQm2k1rW7yYk0o3l5G9uT4cX8zB1nD6sE2fH7iA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftKeyDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

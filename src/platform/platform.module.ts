@@ -59,8 +59,10 @@ import { CommonPasswords } from './security/common-passwords.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
+import { DraftKeys } from './security/draft-keys.port.js';
 import { FactorTickets } from './security/factor-tickets.port.js';
 import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
+import { HkdfDraftKeys } from './security/hkdf.draft-keys.js';
 import { HmacAuditKeys } from './security/hmac.audit-keys.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
@@ -140,6 +142,7 @@ export class PlatformModule {
       { provide: NameReader, useClass: TransliteratingNameReader },
       { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
+      { provide: DraftKeys, useClass: HkdfDraftKeys },
       { provide: AuditKeys, useClass: HmacAuditKeys },
       { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },
       { provide: SecretBox, useClass: AesSecretBox },
