@@ -1,3 +1,4 @@
+import { removeOldDrafts } from '@myverify/api-client/draft-places';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -9,6 +10,7 @@ import './style.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
+removeOldDrafts(localStorage);
 // A data router: only with one can a form ask before it is left.
 const router = createBrowserRouter([{ path: '*', element: <App /> }], { basename: BASENAME });
 createRoot(root).render(

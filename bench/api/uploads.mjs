@@ -1,8 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { median } from '../statistics.mjs';
@@ -21,10 +18,7 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 /** Uploads of a JPEG of nearly 5 MB: their rate beside the encoder alone, and for how long they block the API's event loop. */
 export async function measureUploads({ mariadb, database, total, options }) {
-  const folder = await mkdtemp(join(tmpdir(), 'myverify-bench-upload-'));
   const picture = await photograph();
-  const path = join(folder, 'photo.jpg');
-  await writeFile(path, picture);
   const { encodeAgain } = await built('platform/files/image.encoder.js');
   const app = await startServer(
     'start:api',
@@ -37,7 +31,7 @@ export async function measureUploads({ mariadb, database, total, options }) {
     const { token } = await makeSubject(app.url, connection, { total, connections: 1 });
     const form = await formOf(picture);
     const upload = () => send(app.url, token, form);
-    const encode = () => encodeAgain(path, 'image/jpeg');
+    const encode = () => encodeAgain(picture, 'image/jpeg');
     await rateOf(upload, UPLOADERS);
     await rateOf(encode, ENCODERS);
     const [ours, alone, blocked] = [[], [], []];
@@ -65,7 +59,6 @@ export async function measureUploads({ mariadb, database, total, options }) {
   } finally {
     await connection.end();
     await app.stop();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

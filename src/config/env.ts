@@ -23,6 +23,7 @@ import { readRedis } from './redis.js';
 import { readRetention } from './retention.js';
 import { readReview } from './review.js';
 import { readSessionSecrets } from './secrets.js';
+import { readSecurityContact } from './security-contact.js';
 import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
 import { readStaffFactors } from './staff-factors.js';
@@ -83,6 +84,8 @@ export class Env {
   readonly payment!: PaymentAccount;
   /** What the public pages say of whoever runs the service. */
   readonly site!: SiteDetails;
+  /** Where holes are told, as URIs; unset: nowhere is named. */
+  readonly securityContacts!: readonly string[] | null;
   /** Within how many working days applicants are promised a decision. */
   readonly reviewPromise!: { readonly days: number };
   /** What two officers do together. */
@@ -137,6 +140,7 @@ export function readEnv(variables: Variables = process.env): Env {
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: readPayment(given, production),
     site: readSite(given, bounded),
+    ...readSecurityContact(given),
     ...readReview(given, bounded, production),
     webhooks: readWebhooks(given, production),
     wallet: { on: onOff('WALLET', given('WALLET'), false) },

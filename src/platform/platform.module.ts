@@ -64,8 +64,10 @@ import { CommonPasswords } from './security/common-passwords.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
 import { CryptoDigest } from './security/crypto.digest.js';
 import { Digest } from './security/digest.port.js';
+import { DraftKeys } from './security/draft-keys.port.js';
 import { FactorTickets } from './security/factor-tickets.port.js';
 import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
+import { HkdfDraftKeys } from './security/hkdf.draft-keys.js';
 import { HmacAuditKeys } from './security/hmac.audit-keys.js';
 import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
@@ -149,6 +151,7 @@ export class PlatformModule {
       { provide: WebhookSender, useFactory: webhookSender, inject: [Env] },
       { provide: LinkSecrets, useClass: HmacLinkSecrets },
       { provide: WalletSecrets, useClass: HmacWalletSecrets },
+      { provide: DraftKeys, useClass: HkdfDraftKeys },
       { provide: AuditKeys, useClass: HmacAuditKeys },
       { provide: ReadTrail, useClass: GatheredReadTrail },
       { provide: KeyRing, useValue: new KeyRing(env.filesKeys) },

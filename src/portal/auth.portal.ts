@@ -1,4 +1,4 @@
-import { Body, Headers, Post, Res } from '@nestjs/common';
+import { Body, Headers, Post, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import type { Caller } from '../domain/account/known-device.js';
@@ -8,6 +8,7 @@ import {
   ChangePasswordDto,
   CooldownDto,
   LoginDto,
+  LogoutQuery,
   ReauthenticateDto,
   ReauthenticatedDto,
   RegisterDto,
@@ -173,14 +174,23 @@ export class AuthPortal {
     return { until: until.toISOString() };
   }
 
-  /** Sign out: ends this session */
+  /**
+   * Sign out: ends this session
+   *
+   * @remarks What the caller's browsers have kept of unsent forms can be opened no more, on any device. With `idle=true`, for an end that
+   * nobody asked for, the same user finds it again.
+   */
   @Post('logout')
   @SignedIn()
   @BeforeSecondFactor()
   @Answers()
-  @ApiErrors(401)
-  async logout(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<null> {
-    await this.auth.logout(actor);
+  @ApiErrors(400, 401)
+  async logout(
+    @CurrentActor() actor: Actor,
+    @Query() { idle }: LogoutQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<null> {
+    await this.auth.logout(actor, idle === 'true');
     this.cookie.clear(reply);
     return null;
   }

@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FileStorage } from '../../src/platform/storage/file-storage.port.js';
 
@@ -8,14 +5,11 @@ import type { FileStorage } from '../../src/platform/storage/file-storage.port.j
 export function fileStorageContract(name: string, make: () => Promise<FileStorage>): void {
   describe(`${name} as a file storage`, () => {
     let storage: FileStorage;
-    let folder: string;
     const bytes = Buffer.from([0, 255, 1, 254, 10, 13, 0]);
 
     beforeEach(async () => {
       storage = await make();
-      folder = await mkdtemp(join(tmpdir(), 'storage-contract-'));
     });
-    afterEach(() => rm(folder, { recursive: true }));
 
     it('gives back the bytes it was given', async () => {
       await storage.putBytes('ab/cd/one', bytes, 'image/png');
@@ -28,21 +22,6 @@ export function fileStorageContract(name: string, make: () => Promise<FileStorag
       const { size, stream } = await storage.open('reports/r-1.pdf');
       expect(size).toBe(long.length);
       expect((await buffer(stream)).equals(long)).toBe(true);
-    });
-
-    it('stores a file and leaves the source', async () => {
-      const source = join(folder, 'source');
-      await writeFile(source, bytes);
-      await storage.putFile('ab/cd/file', source, 'image/jpeg');
-      expect(Buffer.from(await storage.read('ab/cd/file'))).toEqual(bytes);
-      expect(await readFile(source)).toEqual(bytes);
-      await rm(source);
-      expect(Buffer.from(await storage.read('ab/cd/file'))).toEqual(bytes);
-    });
-
-    it('fails where the source is missing, and stores nothing', async () => {
-      await expect(storage.putFile('ab/none', join(folder, 'missing'), 'image/jpeg')).rejects.toThrow('ENOENT');
-      await expect(storage.read('ab/none')).rejects.toMatchObject({ reason: 'not_found' });
     });
 
     it('replaces what was there', async () => {

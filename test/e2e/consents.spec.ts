@@ -14,7 +14,7 @@ interface Consent {
   readonly at: string;
 }
 
-const PRIVACY = { notice: 'privacy', version: '2026-11-23', language: 'en' };
+const PRIVACY = { notice: 'privacy', version: '2026-11-25', language: 'en' };
 const TERMS = { notice: 'terms', version: '2023-09-10', language: 'ms' };
 const LEGAL = { notice: 'legal-notice', version: '2024-01-07', language: 'cn' };
 

@@ -1,5 +1,7 @@
+import { KIND_RULES } from '../../src/domain/files/file-kind.js';
 import { largeJpeg } from '../integration/files/picture.factory.js';
 import { completeForm, paperPdf, registerStudent } from '../support/applicant.js';
+import { paddedPdf } from '../support/padded.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { memoryOf } from '../support/processes.js';
 import { record } from '../support/records.js';
@@ -12,6 +14,7 @@ const GROWTH_MB = 40;
 /** V8 gives unused memory back some seconds after work has ended. */
 const SETTLE_MS = 20_000;
 const ROUNDS = 15;
+const AT_ONCE = 20;
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -76,3 +79,12 @@ it(`never holds ${PEAK_MB} MB, and no more after each further 60 uploads and 10 
   expect(most).toBeLessThan(PEAK_MB);
   await waitFor('what was used to be given back', async () => (await held()) < once + GROWTH_MB, SETTLE_MS);
 }, 180_000);
+
+it(`nor with ${AT_ONCE} uploads at once, each as large as one may be`, async () => {
+  const largest = paddedPdf(KIND_RULES.payment.below - 1);
+  const uploads = Array.from({ length: AT_ONCE }, (_, at) => officer.upload('payment', `${at}.pdf`, largest));
+  expect((await Promise.all(uploads)).map(({ status }) => status)).toEqual(uploads.map(() => 200));
+  const most = await memoryOf(server.pid, 'VmHWM');
+  process.stdout.write(`memory of the API: ${Math.round(most)} MB at most with ${AT_ONCE} uploads at once\n`);
+  expect(most).toBeLessThan(PEAK_MB);
+}, 120_000);

@@ -119,6 +119,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'PUT /api/v1/me/factors/{id}': OWN,
   'POST /api/v1/me/factors/{id}/remove': OWN,
   'POST /api/v1/users/{id}/remove-factors': { others: 403, named: { administrator: 'may' } },
+  'GET /api/v1/me/draft-key': OWN,
   'GET /api/v1/me/preferences': OWN,
   'GET /api/v1/me/sessions': OWN,
   'DELETE /api/v1/me/sessions': OWN,

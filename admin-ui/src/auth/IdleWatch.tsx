@@ -43,7 +43,7 @@ export function IdleWatch() {
       }
       if (next.is !== 'over' || isOver) return;
       isOver = true;
-      void fetch('/api/user/logout', { method: 'POST' })
+      void fetch('/api/user/logout?idle=true', { method: 'POST' })
         .catch(() => null)
         .finally(() => loseSession(placeOf(location)));
     };

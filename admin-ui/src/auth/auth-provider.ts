@@ -8,6 +8,7 @@ import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rem
 import { finishAtOrganisation, signOutOfOrganisation } from './organisation';
 import { mayDo } from './permissions';
 import { forgetLoss, signOut } from './session-loss';
+import { endWork } from './tab-work';
 
 interface Credentials {
   readonly login: string;
@@ -88,7 +89,7 @@ async function staffUser(): Promise<CurrentUser> {
 export const authProvider: AuthProvider = {
   async login(given: Credentials | Shown | CameBack) {
     const user = await userOf(given);
-    rememberUser(user);
+    await rememberUser(user);
     refuseStudent(user);
     forgetLoss();
   },
@@ -100,6 +101,7 @@ export const authProvider: AuthProvider = {
     await giveBackAll();
     signOut();
     await portal(api.POST('/api/user/logout')).catch(() => null);
+    endWork();
     forgetUser();
     await signOutOfOrganisation();
   },

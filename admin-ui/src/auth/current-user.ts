@@ -1,10 +1,23 @@
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
-import { api, portal } from '../api/api';
+import { answerOf, api, portal } from '../api/api';
 import { ownTab } from './tab-work';
 
 const fetchUser = () => portal(api.GET('/api/user/info'));
 
 export type CurrentUser = Awaited<ReturnType<typeof fetchUser>>;
+
+/** What the user has typed and not sent can be read from now on, where the service gives the key. */
+async function ownWork({ id, second_factor }: CurrentUser): Promise<void> {
+  // Before a factor is set up nothing else opens.
+  const asked = second_factor === 'to_set_up' ? null : answerOf(api.GET('/api/v1/me/draft-key'));
+  ownTab(id, (await asked?.catch(() => null))?.key ?? null);
+}
+
+async function userWithWork(): Promise<CurrentUser> {
+  const user = await fetchUser();
+  await ownWork(user);
+  return user;
+}
 
 /**
  * Until when a session may be there; the student site keeps the same note. The session itself is an HttpOnly cookie that no
@@ -21,21 +34,18 @@ export function maySession(): boolean {
 /** Who is signed in, asked once. @throws ApiError */
 export function currentUser(): Promise<CurrentUser> {
   if (user) return user;
-  const asked = fetchUser();
+  const asked = userWithWork();
   user = asked;
   // A failure is no answer to keep.
-  asked.then(
-    ({ id }) => ownTab(id),
-    () => {
-      if (user === asked) user = null;
-    },
-  );
+  asked.catch(() => {
+    if (user === asked) user = null;
+  });
   return asked;
 }
 
-export function rememberUser(known: CurrentUser): void {
+export async function rememberUser(known: CurrentUser): Promise<void> {
   localStorage.setItem(SESSION_NOTE, String(Date.now() + SESSION_MS));
-  ownTab(known.id);
+  await ownWork(known);
   user = Promise.resolve(known);
 }
 

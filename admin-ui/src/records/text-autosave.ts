@@ -3,13 +3,7 @@ import { forgetWork, keepWork, readWork } from '../auth/tab-work';
 /** What was typed into a form and not saved, by field. */
 export type TextAutosave = Readonly<Record<string, unknown>>;
 
-interface Kept {
-  readonly at: number;
-  readonly typed: TextAutosave;
-}
-
 const keyOf = (form: string) => `typed:${form}`;
-const KEPT_MS = 3_600_000;
 
 type Keeper = () => unknown;
 const keepers = new Set<Keeper>();
@@ -25,13 +19,13 @@ export function keepTyped(): void {
   for (const keeper of keepers) keeper();
 }
 
-/** Keeps it for this tab, for an hour; passwords never come here. */
+/** Keeps it for who is signed in; passwords never come here. */
 export function storeTyped(form: string, typed: TextAutosave): void {
-  keepWork(keyOf(form), { at: Date.now(), typed } satisfies Kept);
+  keepWork('browser', keyOf(form), typed);
 }
 
 export function forgetTyped(form: string): void {
-  forgetWork(keyOf(form));
+  forgetWork('browser', keyOf(form));
 }
 
 /** Takes out what was kept for a form. */
@@ -42,6 +36,5 @@ export function takeTyped(form: string): TextAutosave | null {
 }
 
 export function readTyped(form: string): TextAutosave | null {
-  const kept = readWork(keyOf(form)) as Kept | null;
-  return kept && Date.now() - kept.at < KEPT_MS ? kept.typed : null;
+  return readWork('browser', keyOf(form)) as TextAutosave | null;
 }

@@ -19,14 +19,14 @@ let last: { readonly text: string; readonly decisions: readonly OwnDecision[] } 
 
 /** The same list for as long as it says the same. */
 function read(): readonly OwnDecision[] {
-  const kept = readWork(NAME) ?? [];
+  const kept = readWork('tab', NAME) ?? [];
   const text = JSON.stringify(kept);
   if (text !== last.text) last = { text, decisions: Array.isArray(kept) ? (kept as OwnDecision[]) : [] };
   return last.decisions;
 }
 
 function write(decisions: readonly OwnDecision[]): void {
-  keepWork(NAME, decisions);
+  keepWork('tab', NAME, decisions);
   for (const listener of listeners) listener();
 }
 

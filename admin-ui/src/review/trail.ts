@@ -9,19 +9,19 @@ export function visited(trail: readonly number[], id: number): number[] {
 }
 
 function readTrail(): number[] {
-  const kept = readWork(NAME);
+  const kept = readWork('tab', NAME);
   return Array.isArray(kept) ? kept.filter((one): one is number => Number.isSafeInteger(one)) : [];
 }
 
 /** @returns the application that was decided or left before this one. */
 export function enter(id: number): number | undefined {
   const trail = visited(readTrail(), id);
-  keepWork(NAME, trail);
+  keepWork('tab', NAME, trail);
   return trail.at(-2);
 }
 
 /** Goes back from an application: from the one before, the way back leads on to the one before that. */
 export function leaveBackwards(id: number): void {
   const trail = readTrail();
-  keepWork(NAME, trail.at(-1) === id ? trail.slice(0, -1) : trail);
+  keepWork('tab', NAME, trail.at(-1) === id ? trail.slice(0, -1) : trail);
 }

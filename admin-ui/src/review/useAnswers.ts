@@ -11,15 +11,15 @@ const keyOf = (id: number, version: number) => `answers:${id}.${version}`;
 
 /** Answers that are in no verdict yet; a lost session and a reload leave them. */
 export function useAnswers(id: number, version: number) {
-  const read = () => answersIn(readWork(keyOf(id, version)));
+  const read = () => answersIn(readWork('browser', keyOf(id, version)));
   const [answers, setAnswers] = useState<Answers>(read);
   const shown = useRef(version);
   const latest = useRef(answers);
   const keep = (next: Answers) => {
     latest.current = next;
     setAnswers(next);
-    if (Object.keys(next).length === 0) forgetWork(keyOf(id, version));
-    else keepWork(keyOf(id, version), next);
+    if (Object.keys(next).length === 0) forgetWork('browser', keyOf(id, version));
+    else keepWork('browser', keyOf(id, version), next);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version alone is a reason to read them again
   useEffect(() => {

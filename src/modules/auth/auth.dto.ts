@@ -54,6 +54,14 @@ export class SendEmailCodeDto {
   language?: Language;
 }
 
+export class LogoutQuery {
+  /** Whether nobody was there to sign out. */
+  @IsOptional()
+  @IsIn(['true', 'false'], fails('one_of_needed', { name: 'idle', choices: 'true, false' }))
+  @ApiProperty({ enum: ['true', 'false'], required: false })
+  idle?: 'true' | 'false';
+}
+
 export class CooldownDto {
   /** Seconds until the next code may be asked for. @example 60 */
   cooldown!: number;

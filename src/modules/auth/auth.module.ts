@@ -3,6 +3,8 @@ import { FactorsModule } from '../factors/factors.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AuthService } from './auth.service.js';
 import { CodesService } from './codes.service.js';
+import { DraftKeyController } from './draft-key.controller.js';
+import { DraftKeyService } from './draft-key.service.js';
 import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
@@ -20,10 +22,11 @@ import { SessionsService } from './sessions.service.js';
 
 @Module({
   imports: [UsersModule, FactorsModule],
-  controllers: [InvitationsController, PasswordResetController, SessionsController],
+  controllers: [DraftKeyController, InvitationsController, PasswordResetController, SessionsController],
   providers: [
     AuthService,
     CodesService,
+    DraftKeyService,
     InvitationsService,
     NewPasswords,
     OrganisationSignInService,

@@ -59,6 +59,7 @@ beforeEach(async () => {
     {} as ProofsService,
     new NewPasswords({ has: () => false }),
     { only: false } as OrganisationRules,
+    {} as Ids,
   );
   const student = newStudent('mei@example.com', `hash of ${OLD}`, 'en', NOON);
   user = await unitOfWork.run((tx) => tx.users.insert(student));

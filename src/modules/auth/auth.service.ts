@@ -19,6 +19,7 @@ import { consentGiven } from '../../domain/privacy/privacy.audit.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
+import { Ids } from '../../platform/security/ids.port.js';
 import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
@@ -83,6 +84,7 @@ export class AuthService {
     private readonly proofs: ProofsService,
     private readonly newPasswords: NewPasswords,
     private readonly organisation: OrganisationRules,
+    private readonly ids: Ids,
   ) {}
 
   /**
@@ -180,9 +182,11 @@ export class AuthService {
     return { asked: { ...asked, methods: methodsBeside(user, asked.methods, this.organisation) } };
   }
 
-  async logout(actor: Actor): Promise<void> {
+  /** @param keepsDrafts where nobody was there: what was typed waits for the same user. Otherwise no draft can be opened any more. */
+  async logout(actor: Actor, keepsDrafts: boolean): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
+      if (!keepsDrafts) await tx.users.changeDraftSalt(actor.userId, this.ids.nonce());
       await tx.sessions.revoke(actor.sessionId, now);
       tx.audit.record(loggedOut(actor.userId));
     });

@@ -91,6 +91,7 @@ export class ErasureService {
       // Whoever has replaced the password since it was looked at, or erased the account, has ended this session as well.
       if (user?.passwordHash !== proven) throw noSession();
       await tx.users.update(erasedUser(user, blank));
+      await tx.users.changeDraftSalt(userId, this.ids.nonce());
       await tx.sessions.revokeAll(userId, blank.now);
       for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
       await tx.personalData.forgetAddresses(userId, user.email);

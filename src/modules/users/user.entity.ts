@@ -86,6 +86,10 @@ export class UserEntity {
 
   @Column({ ...moment, nullable: true })
   erased_at!: number | null;
+
+  /** Not of the account as it is read and written: see `UserStore.changeDraftSalt`. */
+  @Column({ type: 'varchar', length: 32, nullable: true })
+  draft_salt?: string | null;
 }
 
 @Entity('user_words')

@@ -28,6 +28,8 @@ export abstract class UserReader {
   /** By email or user name; letter case does not matter. */
   abstract findByLogin(login: string): Promise<UserWithRole | null>;
   abstract findByEmail(email: string): Promise<User | null>;
+  /** What the key of the user's drafts is derived from; `null` where there is no such user. */
+  abstract draftSalt(id: number): Promise<{ readonly salt: string | null } | null>;
   /** Those without a name come first by name. */
   abstract list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>>;
 
@@ -59,6 +61,8 @@ export interface UserStore {
   insert(user: Omit<User, 'id' | 'version'>): Promise<User>;
   /** @throws DomainError `stale_version` where the stored version is another, `already_exists` as `insert` does. */
   update(user: User): Promise<User>;
+  /** Drafts that browsers have kept under the one before can be opened no more. It is no new version of the account. */
+  changeDraftSalt(id: number, salt: string): Promise<void>;
   /** With its sessions. Nothing may refer to it. */
   remove(id: number): Promise<void>;
   /** What refers to an account. */

@@ -107,6 +107,13 @@ export class TypeOrmUserReader extends UserReader {
     return row && toUser(row);
   }
 
+  override async draftSalt(id: number): Promise<{ readonly salt: string | null } | null> {
+    const row = await this.database.read((manager) =>
+      manager.findOne(UserEntity, { select: { id: true, draft_salt: true }, where: { id } }),
+    );
+    return row && { salt: row.draft_salt ?? null };
+  }
+
   override list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>> {
     return this.database.read((manager) =>
       request.filter.q === undefined && request.filter.name === undefined

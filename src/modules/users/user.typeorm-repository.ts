@@ -69,6 +69,10 @@ export class TypeOrmUserStore implements UserStore {
     return toUser({ ...row, id });
   }
 
+  async changeDraftSalt(id: number, salt: string): Promise<void> {
+    await this.manager.update(UserEntity, { id }, { draft_salt: salt });
+  }
+
   async remove(id: number): Promise<void> {
     await this.manager.delete(SessionEntity, { user_id: id });
     await this.manager.delete(ConsentEntity, { user_id: id });

@@ -51,6 +51,7 @@ import { AssigneeOrder1764260400000 } from '../../../migrations/1764260400000-as
 import { OrganisationIdentities1764260500000 } from '../../../migrations/1764260500000-organisation-identities.js';
 import { SharePins1764260700000 } from '../../../migrations/1764260700000-share-pins.js';
 import { ConfirmedWatchers1764260710000 } from '../../../migrations/1764260710000-confirmed-watchers.js';
+import { DraftSalts1764260810000 } from '../../../migrations/1764260810000-draft-salts.js';
 import { WalletOffers1764260830000 } from '../../../migrations/1764260830000-wallet-offers.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -108,5 +109,6 @@ export const MIGRATIONS = [
   OrganisationIdentities1764260500000,
   SharePins1764260700000,
   ConfirmedWatchers1764260710000,
+  DraftSalts1764260810000,
   WalletOffers1764260830000,
 ];

@@ -1,5 +1,4 @@
 import type { FileType } from '../../domain/files/stored-file.js';
-import { firstBytes } from './first-bytes.js';
 import { isMail } from './mail-head.js';
 
 /** The start of image and the next marker; the signature and the header chunk; the version. */
@@ -21,14 +20,14 @@ const SEEN_AS: ReadonlyMap<string, FileType> = new Map<string, FileType>([
 const HEAD_MAX = 256 * 1024;
 
 /** The type of a file by its content alone; `null` for all that is not taken. */
-export async function contentType(path: string): Promise<FileType | null> {
-  const head = await firstBytes(path, HEAD_MAX);
+export async function contentType(bytes: Buffer): Promise<FileType | null> {
+  const head = bytes.subarray(0, HEAD_MAX);
   const opening = head.subarray(0, 16).toString('latin1');
   // Our own three tests come first: the library's parsers of some hundred other formats never see a stranger's bytes.
   const type = OPENINGS.find(([, bytes]) => opening.startsWith(bytes))?.[0];
   // No parser looks at a mail: it is handed out as it came, to be opened in a mail program.
   if (!type) return isMail(head) ? 'message/rfc822' : null;
-  const { fileTypeFromFile } = await import('file-type');
-  const seen = await fileTypeFromFile(path);
+  const { fileTypeFromBuffer } = await import('file-type');
+  const seen = await fileTypeFromBuffer(bytes);
   return seen && SEEN_AS.get(seen.mime) === type ? type : null;
 }

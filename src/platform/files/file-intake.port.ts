@@ -1,15 +1,15 @@
 import type { KindRules } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
+import type { PassingFile } from './passing-file.js';
 
-/** Received bytes in a temporary file. */
-export interface StagedFile {
-  readonly path: string;
+/** Received bytes in a temporary file, sealed. */
+export interface StagedFile extends PassingFile {
+  /** Of the bytes themselves. */
   readonly size: number;
 }
 
 /** A file that passed the checks: images decoded and encoded again, PDFs byte for byte. */
-export interface AcceptedFile {
-  readonly path: string;
+export interface AcceptedFile extends PassingFile {
   readonly type: FileType;
   readonly size: number;
   /** 64 lower-case hexadecimal digits. */
@@ -19,7 +19,7 @@ export interface AcceptedFile {
 /** Takes uploads in. Every temporary file lies in one folder that is emptied of old ones at start. */
 export abstract class FileIntake {
   /**
-   * Writes a stream to a temporary file, `limit` bytes at most.
+   * Writes a stream to a temporary file, sealed as it comes, `limit` bytes at most.
    * @returns `null` as soon as the stream turns out to have `limit` bytes or more; nothing is left behind then, nor when the stream breaks.
    * @throws DomainError `storage_full`.
    */
@@ -32,6 +32,8 @@ export abstract class FileIntake {
    * or a password, or an image of impossible dimensions, or harmful content; the message says which), `unavailable` where nobody could look.
    */
   abstract accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile>;
+  /** Does something with the bytes of a file; only some are held in memory at once. */
+  abstract use<T>(file: StagedFile | AcceptedFile, work: (bytes: Uint8Array) => Promise<T>): Promise<T>;
   /** Deletes temporary files; call it whatever happened. */
   abstract discard(...files: ReadonlyArray<StagedFile | AcceptedFile>): Promise<void>;
 }

@@ -3,7 +3,6 @@ import { IMAGE_SIDE_MAX, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { firstBytes } from './first-bytes.js';
 import sharp from './narrow-sharp.js';
 
 export type ImageType = Exclude<FileType, 'application/pdf' | 'message/rfc822'>;
@@ -18,12 +17,12 @@ const LONGEST_SECONDS = 30;
  * Decodes every pixel and encodes a new picture: upright, sRGB, at most `IMAGE_SIDE_MAX` pixels a side, without metadata or anything the file carried beside the picture.
  * @throws DomainError `upload_refused` for impossible dimensions, `wrong_format` for a picture that is cut off or broken.
  */
-export async function encodeAgain(path: string, type: ImageType): Promise<Buffer> {
-  if (type === 'image/png') refuseImpossible(await pngDimensions(path));
-  const metadata = await decoding(open(path, false).metadata());
+export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<Buffer> {
+  if (type === 'image/png') refuseImpossible(pngDimensions(bytes));
+  const metadata = await decoding(open(bytes, false).metadata());
   if (`image/${metadata.format}` !== type) throw new DomainError('wrong_format', WRONG_FORMAT);
   refuseImpossible({ ...metadata, inMemory: isHeldInMemory(metadata) });
-  const upright = open(path, MOST_PIXELS)
+  const upright = open(bytes, MOST_PIXELS)
     .autoOrient()
     .resize({ width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -33,8 +32,8 @@ export async function encodeAgain(path: string, type: ImageType): Promise<Buffer
   return decoding(encoded.toBuffer());
 }
 
-function open(path: string, limitInputPixels: number | false): Sharp {
-  return sharp(path, { failOn: 'error', limitInputPixels, sequentialRead: true, pages: 1 });
+function open(bytes: Buffer, limitInputPixels: number | false): Sharp {
+  return sharp(bytes, { failOn: 'error', limitInputPixels, sequentialRead: true, pages: 1 });
 }
 
 async function decoding<T>(work: Promise<T>): Promise<T> {
@@ -46,8 +45,7 @@ async function decoding<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Read by hand, since a header alone would be called broken, and the user should learn the true reason. */
-async function pngDimensions(path: string): Promise<Dimensions> {
-  const header = await firstBytes(path, 24);
+function pngDimensions(header: Buffer): Dimensions {
   if (header.length < 24) throw new DomainError('wrong_format', WRONG_FORMAT);
   return { width: header.readUInt32BE(16), height: header.readUInt32BE(20), inMemory: false };
 }

@@ -3,12 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { answerTasks } from '../processes/answer-tasks.js';
 import { encodeAgain } from './image.encoder.js';
+import { openPassing, passingSeal } from './passing-file.js';
 import type { PictureOrder, PictureResult } from './picture-order.js';
 
-answerTasks(async ({ from, type, to }: PictureOrder): Promise<PictureResult> => {
+answerTasks(async ({ from, key, type, to }: PictureOrder): Promise<PictureResult> => {
   try {
-    const picture = await encodeAgain(from, type);
-    await writeFile(to, picture, { flag: 'wx', mode: 0o600 });
+    const picture = await encodeAgain(await openPassing({ path: from, key }), type);
+    const seal = passingSeal(key);
+    await writeFile(to, [seal.piece(picture), seal.end()], { flag: 'wx', mode: 0o600 });
     return { kind: 'encoded', size: picture.length, sha256: createHash('sha256').update(picture).digest('hex') };
   } catch (error) {
     if (error instanceof DomainError) return { kind: 'refused', reason: error.reason, said: error.said };

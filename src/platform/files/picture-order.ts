@@ -4,6 +4,8 @@ import type { ImageType } from './image.encoder.js';
 /** What the API asks the picture process for. */
 export interface PictureOrder {
   readonly from: string;
+  /** Of `from` and of `to`, see `PassingFile`. */
+  readonly key: string;
   readonly type: ImageType;
   /** Where the new picture goes; there must be nothing yet. */
   readonly to: string;

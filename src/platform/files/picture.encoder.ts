@@ -7,6 +7,7 @@ import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import type { ImageType } from './image.encoder.js';
+import type { PassingFile } from './passing-file.js';
 import { type EncodedPicture, isPictureResult, type PictureOrder, type PictureResult } from './picture-order.js';
 
 const UNREADABLE: PictureResult = {
@@ -42,12 +43,12 @@ export class PictureEncoder {
   }
 
   /**
-   * Writes the picture `from` anew to the path `to`, where there must be nothing.
+   * Writes a picture anew to the path `to`, where there must be nothing, under the same key.
    * @throws DomainError `wrong_format`, `upload_refused`, `storage_full`, `unavailable` where too many wait. What lies at `to`
    * then is the caller's to remove.
    */
-  async encode(from: string, type: ImageType, to: string): Promise<EncodedPicture> {
-    const result = await this.carryOut({ from, type, to });
+  async encode({ path: from, key }: PassingFile, type: ImageType, to: string): Promise<EncodedPicture> {
+    const result = await this.carryOut({ from, key, type, to });
     if (result.kind === 'refused') throw new DomainError(result.reason, result.said);
     if (result.kind === 'failed') throw diskFullOr(Object.assign(new Error(result.message), { code: result.code }));
     return { size: result.size, sha256: result.sha256 };

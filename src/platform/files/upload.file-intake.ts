@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit, Optional } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { Env } from '../../config/env.js';
 import { type KindRules, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -14,16 +14,18 @@ import { removeStaleFiles } from '../storage/stale-files.js';
 import { contentType } from './content-type.js';
 import { type AcceptedFile, FileIntake, type StagedFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
+import { newPassingKey, openPassing, type PassingFile, passingPieces, passingSeal } from './passing-file.js';
 import { PictureEncoder } from './picture.encoder.js';
 import { swallow } from './stream-rest.js';
 
-/** Bytes hashed in one go: short enough for others to get their turn in between. */
-const PIECE = 256 * 1024;
+/** Files whose bytes are held in memory at once; each takes 10 MB at most, and three times as much while it is stored. */
+const IN_MEMORY = 4;
 
-/** Takes uploads into `DATA_DIR/tmp/uploads`. */
+/** Takes uploads into `DATA_DIR/tmp/uploads`, where none ever lies in clear. */
 @Injectable()
 export class UploadIntake extends FileIntake implements OnModuleInit {
   private readonly folder: string;
+  private readonly inMemory = pLimit(IN_MEMORY);
 
   constructor(
     env: Env,
@@ -48,15 +50,18 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     first.catch(() => undefined);
     let size = 0;
     try {
+      const key = newPassingKey();
+      const seal = passingSeal(key);
       const path = await this.keep(async (file) => {
         for (let next = await first; !next.done; next = await chunks.next()) {
           size += next.value.length;
           if (size >= limit) return false;
-          await file.writeFile(next.value);
+          await file.writeFile(seal.piece(next.value));
         }
+        await file.writeFile(seal.end());
         return true;
       });
-      if (path !== null) return { path, size };
+      if (path !== null) return { path, key, size };
     } catch (error) {
       swallow(chunks);
       throw error;
@@ -66,18 +71,22 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
   }
 
   sha256(staged: StagedFile): Promise<string> {
-    return sha256Of(staged.path);
+    return sha256Of(staged);
+  }
+
+  use<T>({ path, key }: PassingFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+    return this.inMemory(async () => work(await openPassing({ path, key })));
   }
 
   async accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile> {
     if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
-    const type = await contentType(staged.path);
+    const type = await this.use(staged, contentType);
     if (type === null || !rules.types.includes(type)) throw new DomainError('wrong_format', WRONG_FORMAT);
     // Before anything of ours decodes it.
-    await this.scanner.scan(createReadStream(staged.path, { highWaterMark: PIECE }));
+    await this.scanner.scan(passingPieces(staged));
     if (type === 'image/jpeg' || type === 'image/png') return this.acceptImage(staged, type);
-    if (type === 'application/pdf') await this.pdfs.inspect(staged.path);
-    return { path: staged.path, type, size: staged.size, sha256: await sha256Of(staged.path) };
+    if (type === 'application/pdf') await this.pdfs.inspect(staged);
+    return { ...staged, type, sha256: await sha256Of(staged) };
   }
 
   async discard(...files: ReadonlyArray<StagedFile | AcceptedFile>): Promise<void> {
@@ -87,7 +96,7 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
   private async acceptImage(staged: StagedFile, type: ImageType): Promise<AcceptedFile> {
     const path = this.newPath();
     try {
-      return { path, type, ...(await this.pictures.encode(staged.path, type, path)) };
+      return { path, key: staged.key, type, ...(await this.pictures.encode(staged, type, path)) };
     } catch (error) {
       await rm(path, { force: true });
       throw error;
@@ -121,8 +130,8 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
   }
 }
 
-async function sha256Of(path: string): Promise<string> {
+async function sha256Of(file: PassingFile): Promise<string> {
   const hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: PIECE })) hash.update(chunk);
+  for await (const piece of passingPieces(file)) hash.update(piece);
   return hash.digest('hex');
 }

@@ -17,6 +17,7 @@ import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
 import { tagPublicReads } from './public-read-tags.js';
 import { securityHeaders } from './security-headers.js';
+import { serveSecurityTxt } from './security-txt.js';
 import { serveSites } from './static-sites.js';
 import { TABLE_VALUES_MAX, takesTables, takeTables } from './table-bodies.js';
 import { drainUnreadBodies } from './unread-body.js';
@@ -84,5 +85,6 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
   serveErrorPages(server);
   serveVerifyPage(server);
   serveWalletsPage(server);
+  serveSecurityTxt(server, env);
   await serveSites(server, sitesFolder);
 }

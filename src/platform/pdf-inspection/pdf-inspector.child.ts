@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { openPassing } from '../files/passing-file.js';
 import { answerTasks } from '../processes/answer-tasks.js';
 import { inspectPdf } from './pdf-inspection.js';
 import { PdfRefusal } from './pdf-refusal.js';
 import type { PdfTask, PdfVerdict } from './pdf-verdict.js';
 
-answerTasks(({ path }: PdfTask): PdfVerdict => {
+answerTasks(async (file: PdfTask): Promise<PdfVerdict> => {
+  const bytes = await openPassing(file);
   try {
-    inspectPdf(readFileSync(path));
+    inspectPdf(bytes);
     return { kind: 'sound' };
   } catch (error) {
     if (error instanceof PdfRefusal) return error.said ? { kind: 'refused', said: error.said } : { kind: 'unreadable' };

@@ -3,6 +3,7 @@ import type { Message } from '../../domain/messages/message.js';
 /** What the inspecting process is asked. */
 export interface PdfTask {
   readonly path: string;
+  readonly key: string;
 }
 
 /** What it found. */

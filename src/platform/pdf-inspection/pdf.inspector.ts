@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import type { PassingFile } from '../files/passing-file.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import { isPdfVerdict, type PdfTask, type PdfVerdict } from './pdf-verdict.js';
@@ -27,8 +28,8 @@ export class PdfInspector {
   }
 
   /** @throws DomainError `wrong_format` for what is no sound PDF, `upload_refused` for what a PDF may not contain, `unavailable` where too many wait. */
-  async inspect(path: string): Promise<void> {
-    const verdict = await this.verdictOn({ path });
+  async inspect({ path, key }: PassingFile): Promise<void> {
+    const verdict = await this.verdictOn({ path, key });
     if (verdict.kind === 'unreadable') throw new DomainError('wrong_format', WRONG_FORMAT);
     if (verdict.kind === 'refused') throw new DomainError('upload_refused', verdict.said);
   }

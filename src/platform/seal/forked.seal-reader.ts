@@ -34,9 +34,9 @@ export class ForkedSealReader extends SealReader {
     });
   }
 
-  async examine({ path }: StagedFile): Promise<FoundSeal> {
+  async examine({ path, key }: StagedFile): Promise<FoundSeal> {
     const certificates = this.keys.all.map(({ raw }) => raw.toString('base64'));
-    const outcome = await this.pool.run({ path, certificates } satisfies SealTask);
+    const outcome = await this.pool.run({ path, key, certificates } satisfies SealTask);
     return outcome.kind === 'answered' && isFoundSeal(outcome.answer) ? outcome.answer : UNREAD;
   }
 

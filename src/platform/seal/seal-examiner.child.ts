@@ -1,16 +1,15 @@
 import { X509Certificate } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { openPassing, type PassingFile } from '../files/passing-file.js';
 import { answerTasks } from '../processes/answer-tasks.js';
 import { examineFile } from './seal.examination.js';
 import type { FoundSeal } from './seal-reader.port.js';
 
-/** The path of a file, and our certificates: DER in base64. */
-export interface SealTask {
-  readonly path: string;
+/** A file, and our certificates: DER in base64. */
+export interface SealTask extends PassingFile {
   readonly certificates: readonly string[];
 }
 
-answerTasks(({ path, certificates }: SealTask): Promise<FoundSeal> => {
+answerTasks(async ({ path, key, certificates }: SealTask): Promise<FoundSeal> => {
   const ours = certificates.map((der) => new X509Certificate(Buffer.from(der, 'base64')));
-  return examineFile(readFileSync(path), ours);
+  return examineFile(await openPassing({ path, key }), ours);
 });

@@ -3,8 +3,7 @@
  * Everything throws DomainError `unavailable` where the store does not answer.
  */
 export abstract class FileStorage {
-  /** Stores a finished file under `key`, replacing what was there; the source stays, and must not be written to afterwards. @throws DomainError `storage_full`. */
-  abstract putFile(key: string, path: string, type: string): Promise<void>;
+  /** Stores a whole file under `key`, replacing what was there. @throws DomainError `storage_full`. */
   abstract putBytes(key: string, bytes: Uint8Array, type: string): Promise<void>;
   /** @throws DomainError `not_found` where there is nothing under `key`. */
   abstract open(key: string): Promise<StoredObject>;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, type FileHandle, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
@@ -14,8 +14,6 @@ import { removeStaleFiles } from './stale-files.js';
 import { folderOf } from './storage-folder.js';
 import { checkStorageKey } from './storage-key.js';
 
-/** Another file system, or one without such links, or too many of them. */
-const CANNOT_LINK = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK', 'EACCES']);
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
 /** Files in a folder. A key either holds a whole file that has reached the disk, or nothing. */
@@ -34,13 +32,6 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
     await removeStaleFiles(this.unfinished);
-  }
-
-  async putFile(key: string, path: string): Promise<void> {
-    await this.put(key, async (temporary) => {
-      await linkOrCopy(path, temporary);
-      return open(temporary, 'r+');
-    });
   }
 
   async putBytes(key: string, bytes: Uint8Array): Promise<void> {
@@ -104,14 +95,6 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
     checkStorageKey(key);
     return join(this.root, key);
   }
-}
-
-/** Without writing the bytes anew where both names are on one file system. */
-async function linkOrCopy(path: string, to: string): Promise<void> {
-  await link(path, to).catch((error: unknown) => {
-    if (!CANNOT_LINK.has(errorCode(error))) throw error;
-    return copyFile(path, to);
-  });
 }
 
 /** A new name survives a power cut only once the folder that holds it is on the disk, new folders on the way included. */

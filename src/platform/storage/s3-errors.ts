@@ -47,8 +47,3 @@ export function translatedS3(error: unknown): unknown {
   });
   return Object.assign(refusal, { cause: error });
 }
-
-/** Whether a call failed, as `translatedS3` tells it, because its connection was closed under it. */
-export function isCutOff(error: unknown): boolean {
-  return error instanceof Error && ['ECONNRESET', 'EPIPE'].includes(errorCode(error.cause));
-}

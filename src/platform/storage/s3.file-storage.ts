@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { PutObjectCommandInput, S3Client } from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { SettingError } from '../../config/setting-error.js';
@@ -13,10 +12,8 @@ import { OutageLog } from '../jobs/outage.log.js';
 import type { StoredName, StoredObject } from './file-storage.port.js';
 import { RawFiles } from './raw-files.port.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
-import { isCutOff, StorageTimeout, translatedS3 } from './s3-errors.js';
+import { StorageTimeout, translatedS3 } from './s3-errors.js';
 import { checkStorageKey } from './storage-key.js';
-
-const PIECE = 256 * 1024;
 
 interface Loaded {
   readonly sdk: S3Sdk;
@@ -51,34 +48,13 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     (await this.loading)?.client.destroy();
   }
 
-  async putFile(key: string, path: string, type: string): Promise<void> {
-    const file = await open(path, 'r');
-    const bodies: Readable[] = [];
-    try {
-      const { size } = await file.stat();
-      const ContentMD5 = await md5Of(file);
-      const put = () =>
-        this.put(key, type, (patience) => {
-          const body = Readable.from(pieces(file, patience), { objectMode: false });
-          // Of a call that is given up nobody else listens any more.
-          body.on('error', () => undefined);
-          bodies.push(body);
-          return { Body: body, ContentLength: size, ContentMD5 };
-        });
-      // The store may close a kept connection at the moment at which it is used again. The SDK tries all else once more, but not streams.
-      await put().catch((error: unknown) => {
-        if (!isCutOff(error)) throw error;
-        return put();
-      });
-    } finally {
-      for (const body of bodies) body.destroy();
-      await file.close();
-    }
-  }
-
   async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
     const ContentMD5 = createHash('md5').update(bytes).digest('base64');
-    await this.put(key, type, () => ({ Body: bytes, ContentLength: bytes.length, ContentMD5 }));
+    const content = { ContentType: type, Body: bytes, ContentLength: bytes.length, ContentMD5 };
+    const object = this.nameOf(key);
+    await this.ask(({ sdk, client }, { signal }) =>
+      client.send(new sdk.PutObjectCommand({ ...object, ...content }), { abortSignal: signal }),
+    );
   }
 
   async open(key: string): Promise<StoredObject> {
@@ -131,18 +107,6 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     });
   }
 
-  private async put(
-    key: string,
-    type: string,
-    content: (patience: Patience) => Omit<PutObjectCommandInput, 'Bucket' | 'Key'>,
-  ): Promise<void> {
-    const object = this.nameOf(key);
-    await this.ask(({ sdk, client }, patience) => {
-      const command = new sdk.PutObjectCommand({ ...object, ContentType: type, ...content(patience) });
-      return client.send(command, { abortSignal: patience.signal });
-    });
-  }
-
   private async ask<T>(call: (loaded: Loaded, patience: Patience) => Promise<T>): Promise<T> {
     const loaded = await this.load();
     const patience = new Patience();
@@ -176,23 +140,6 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   private nameOf(key: string): { Bucket: string; Key: string } {
     checkStorageKey(key);
     return { Bucket: this.settings.bucket, Key: this.settings.prefix + key };
-  }
-}
-
-async function md5Of(file: FileHandle): Promise<string> {
-  const hash = createHash('md5');
-  for await (const piece of pieces(file)) hash.update(piece);
-  return hash.digest('base64');
-}
-
-/** The file from its beginning. Each piece that is taken shows that the call still moves. */
-async function* pieces(file: FileHandle, patience?: Patience): AsyncGenerator<Buffer> {
-  for (let position = 0; ; ) {
-    const { bytesRead, buffer: piece } = await file.read(Buffer.allocUnsafe(PIECE), 0, PIECE, position);
-    if (bytesRead === 0) return;
-    patience?.renew();
-    yield piece.subarray(0, bytesRead);
-    position += bytesRead;
   }
 }
 

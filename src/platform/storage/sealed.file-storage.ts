@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { message } from '../../domain/messages/message.js';
@@ -22,10 +21,6 @@ export class SealedFileStorage extends FileStorage {
   }
 
   /** Files have 10 MB at most; half of one is never stored, whatever happens. */
-  async putFile(key: string, path: string, type: string): Promise<void> {
-    await this.putBytes(key, await readFile(path), type);
-  }
-
   putBytes(key: string, bytes: Uint8Array, _type: string): Promise<void> {
     return this.inner.putBytes(key, sealFile(this.ring, key, bytes), 'application/octet-stream');
   }

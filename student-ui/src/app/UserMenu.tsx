@@ -1,5 +1,6 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
+import { endDrafts } from '@myverify/api-client/draft-places';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
@@ -20,6 +21,7 @@ export default function UserMenu({ user }: { user: User }) {
     mutationFn: () => portal(api.POST('/api/user/logout')),
     onSuccess: () => {
       giveUpForm();
+      endDrafts(localStorage);
       void navigate(paths.home);
       session.end();
     },

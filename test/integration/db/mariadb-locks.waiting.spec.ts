@@ -134,6 +134,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         {} as ProofsService,
         new NewPasswords({ has: () => false }),
         {} as OrganisationRules,
+        {} as Ids,
       );
     const profiles = new UsersService(stores.unitOfWork, stores.users, { now: () => NOON });
     const slow = beforeUserChanges(() => profiles.updateProfile(aStudent(id, email), { name: '王小明' }));

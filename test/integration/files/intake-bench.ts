@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -47,7 +47,7 @@ export class IntakeBench {
     if (!staged) throw new Error('too long to be staged');
     try {
       const file = await this.intake.accept(staged, KIND_RULES[kind]);
-      const stored = await readFile(file.path);
+      const stored = await this.intake.use(file, async (bytes) => bytes);
       expect(file.size).toBe(stored.length);
       expect(file.sha256).toBe(createHash('sha256').update(stored).digest('hex'));
       await this.intake.discard(file);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
+import { newPassingKey, openPassing, type PassingFile, passingSeal } from '../../../src/platform/files/passing-file.js';
 import { PictureEncoder } from '../../../src/platform/files/picture.encoder.js';
 import { encoderProcesses } from './encoder-processes.js';
 import { largeJpeg, redOverBlue } from './picture.factory.js';
@@ -25,10 +26,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function stored(bytes: Buffer): Promise<{ from: string; to: string }> {
-  const from = join(folder, `${++count}`);
-  await writeFile(from, bytes);
-  return { from, to: `${from}.new` };
+const key = newPassingKey();
+
+/** A picture as uploads lie on the disk. */
+async function stored(bytes: Buffer): Promise<{ from: PassingFile; to: string }> {
+  const path = join(folder, `${++count}`);
+  const seal = passingSeal(key);
+  await writeFile(path, [seal.piece(bytes), seal.end()]);
+  return { from: { path, key }, to: `${path}.new` };
 }
 
 /** The processes that encode, by number. */
@@ -57,7 +62,8 @@ it('encodes many at a time with two processes, each picture its own', async () =
     }),
   );
   for (const { width, to, size, sha256 } of results) {
-    const bytes = await readFile(to);
+    expect((await readFile(to)).subarray(12, 16).toString('latin1')).not.toBe('\x89PNG');
+    const bytes = await openPassing({ path: to, key });
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width });
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256]);
   }
@@ -90,7 +96,7 @@ it('refuses the picture that a fresh process dies of as well, and takes the next
 
 it('never writes over what is there', async () => {
   const { from } = await stored(await redOverBlue(9, 9).png().toBuffer());
-  await expect(pictures.encode(from, 'image/png', from)).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(pictures.encode(from, 'image/png', from.path)).rejects.toMatchObject({ code: 'EEXIST' });
 });
 
 it('takes its processes along', async () => {

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
 import { FILE_KINDS, KIND_RULES } from '../../../src/domain/files/file-kind.js';
+import { newPassingKey, passingSeal } from '../../../src/platform/files/passing-file.js';
 import { PictureEncoder } from '../../../src/platform/files/picture.encoder.js';
 import { UploadIntake } from '../../../src/platform/files/upload.file-intake.js';
 import { PdfInspector } from '../../../src/platform/pdf-inspection/pdf.inspector.js';
@@ -30,11 +31,29 @@ describe('staging', () => {
     const staged = await bench.intake.stage(chunks(99_999), 100_000);
     expect(staged?.size).toBe(99_999);
     const found = await stat(staged?.path ?? '');
-    expect([found.size, found.mode & 0o777]).toEqual([99_999, 0o600]);
+    // With what it takes to open it: a nonce and a tag.
+    expect([found.size, found.mode & 0o777]).toEqual([99_999 + 28, 0o600]);
     if (staged) await bench.intake.discard(staged, staged);
     expect(await bench.intake.stage(chunks(100_000), 100_000)).toBeNull();
     expect(await bench.intake.stage(chunks(100_001), 100_000)).toBeNull();
     expect(await bench.intake.stage(chunks(100_000, 1000), 100_000)).toBeNull();
+  });
+
+  it('keeps nothing in clear, not even while it comes', async () => {
+    const marker = 'passport number A12345678';
+    let seen = '';
+    const coming = (async function* () {
+      yield Buffer.from(marker);
+      yield* chunks(200_000);
+      const [name] = await readdir(bench.folder);
+      seen = (await readFile(join(bench.folder, name ?? ''))).toString('latin1');
+      yield Buffer.from(marker);
+    })();
+    const staged = await bench.intake.stage(coming, 1_000_000);
+    expect(seen.length).toBeGreaterThan(100_000);
+    const whole = (await readFile(staged?.path ?? '')).toString('latin1');
+    for (const text of [seen, whole]) expect(text).not.toMatch(/A12345678|xxxx/);
+    if (staged) await bench.intake.discard(staged);
   });
 
   it('keeps a file of no bytes', async () => {
@@ -121,20 +140,21 @@ const disk = await tinyDisk();
     expect(await readdir(folder)).toEqual([]);
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     const path = join(outside, 'image');
-    await writeFile(
-      path,
-      await redOverBlue(1500, 1500)
-        .recomb([
-          [0.9, 0, 0.1],
-          [0, 1, 0],
-          [0, 0, 1],
-        ])
-        .jpeg()
-        .toBuffer(),
-    );
+    const picture = await redOverBlue(1500, 1500)
+      .recomb([
+        [0.9, 0, 0.1],
+        [0, 1, 0],
+        [0, 0, 1],
+      ])
+      .jpeg()
+      .toBuffer();
+    const key = newPassingKey();
+    const seal = passingSeal(key);
+    await writeFile(path, [seal.piece(picture), seal.end()]);
     await writeFile(join(disk?.path ?? '', 'ballast'), Buffer.alloc(1024 * 1024 - 8_000));
-    const { size } = await stat(path);
-    await expect(intake.accept({ path, size }, KIND_RULES.photo)).rejects.toMatchObject({ reason: 'storage_full' });
+    await expect(intake.accept({ path, key, size: picture.length }, KIND_RULES.photo)).rejects.toMatchObject({
+      reason: 'storage_full',
+    });
     expect(await readdir(folder)).toEqual([]);
     await encoding.remove();
     await rm(outside, { recursive: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,17 +84,11 @@ describe('a store that is in trouble', () => {
 
   it('is told the MD5 of what it gets', async () => {
     answer = (_, reply) => void reply.end();
-    const path = join(folder, 'source');
-    await writeFile(path, bytes);
     await storage.putBytes('k', bytes, 'image/png');
-    await storage.putFile('k', path, 'image/png');
     const md5 = 'nQVoRp0gbBrt8bcfEvR0vA==';
     expect(
       asked.map(({ headers }) => [headers['content-md5'], headers['content-length'], headers['content-type']]),
-    ).toEqual([
-      [md5, '10', 'image/png'],
-      [md5, '10', 'image/png'],
-    ]);
+    ).toEqual([[md5, '10', 'image/png']]);
   });
 
   it('that breaks off in the middle gives no half object', async () => {
@@ -106,11 +100,10 @@ describe('a store that is in trouble', () => {
   });
 
   it('that says nothing, or stops in the middle, is given up within five seconds', async () => {
-    const path = join(folder, 'long');
-    await writeFile(path, Buffer.alloc(4_000_000));
+    const long = Buffer.alloc(4_000_000);
     const calls = [
       () => storage.putBytes('silent', bytes, 'image/png'),
-      () => storage.putFile('silent', path, 'image/png'),
+      () => storage.putBytes('silent', long, 'image/png'),
       () => storage.open('silent'),
       () => storage.delete('silent'),
       () => storage.read('stopping'),

@@ -1,5 +1,6 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { endDrafts } from '@myverify/api-client/draft-places';
 import { message } from '@myverify/domain/messages/message';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../config/paths';
@@ -54,6 +55,7 @@ function EraseForm() {
     onSuccess: (erasure) => {
       const arrival: LoginArrival = { erasure };
       void navigate(paths.login, { state: arrival });
+      endDrafts(localStorage);
       session.end();
     },
   });

@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import type { Drafts } from '@myverify/api-client/drafts';
 import { useUploads } from '../../components/upload/use-uploads';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
@@ -12,11 +13,17 @@ import { updateProfile } from './queries';
 import { TextField } from './TextField';
 import { useProfileDraft } from './use-profile-draft';
 
-export function ProfileForm({ user, isStudent }: { user: User; isStudent: boolean }) {
+interface Props {
+  readonly user: User;
+  readonly drafts: Drafts;
+  readonly isStudent: boolean;
+}
+
+export function ProfileForm({ user, drafts, isStudent }: Props) {
   const t = useProfileTexts();
   const common = useCommonTexts();
   const session = useSessionControl();
-  const { form, isRestored, giveUp } = useProfileDraft(user);
+  const { form, isRestored, giveUp } = useProfileDraft(user, drafts);
   const uploads = useUploads((_, { url }) => form.set('avatar', url));
   const { mutate, isPending, error, submittedAt } = useCommand({
     run: (typed: ProfileValues, key) => updateProfile(changesOf(typed), key),

@@ -1,5 +1,7 @@
+import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
-import { useSession } from '../../lib/session';
+import { useDrafts } from '../../lib/drafts';
+import { type User, useSession } from '../../lib/session';
 import { PersonalData } from './PersonalData';
 import { ProfileForm } from './ProfileForm';
 import { useProfileTexts } from './profile.texts';
@@ -10,8 +12,14 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <Page title={t('title')} lead={isStudent && t('lead')} size="sm">
-      <ProfileForm user={user} isStudent={isStudent} />
+      <OwnForm key={user.id} user={user} isStudent={isStudent} />
       <PersonalData isStudent={isStudent} />
     </Page>
   );
+}
+
+function OwnForm({ user, isStudent }: { user: User; isStudent: boolean }) {
+  const drafts = useDrafts(user.id);
+  if (!drafts) return <LoadingState />;
+  return <ProfileForm user={user} drafts={drafts} isStudent={isStudent} />;
 }

@@ -10,10 +10,12 @@ export type CodePurpose = 'register' | 'reset';
 
 const keyOf = (purpose: CodePurpose) => `code-wait:${purpose}`;
 
-/** Kept for this tab, so that loading the page again does not end it. */
+/** Kept for this tab, so that loading the page again does not end it: without the address, which is nobody else's business. */
 export function rememberWait(purpose: CodePurpose, wait: CodeWait): void {
+  // A longer one is that of an address; the service tells it again.
+  if (wait.until - Date.now() > CODE_COOLDOWN * 1000) return;
   try {
-    sessionStorage.setItem(keyOf(purpose), JSON.stringify(wait));
+    sessionStorage.setItem(keyOf(purpose), String(wait.until));
   } catch {
     // A browser that keeps nothing counts until the page is loaded again; the server counts on.
   }
@@ -27,15 +29,10 @@ export function rememberedWait(purpose: CodePurpose): CodeWait | null {
   }
 }
 
+/** For whom it was asked is known no more: it holds for every address, as the cooldown does. */
 export function readWait(text: string | null): CodeWait | null {
-  try {
-    const wait: unknown = JSON.parse(text ?? '');
-    if (typeof wait !== 'object' || wait === null || !('email' in wait) || !('until' in wait)) return null;
-    const { email, until } = wait;
-    return typeof email === 'string' && typeof until === 'number' ? { email, until } : null;
-  } catch {
-    return null;
-  }
+  const until = Number(text ?? Number.NaN);
+  return until > 0 ? { email: '', until } : null;
 }
 
 /** When the button may be used again. A wait longer than the cooldown is that of one address: another one need not wait. */

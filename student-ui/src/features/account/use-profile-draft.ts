@@ -1,3 +1,4 @@
+import type { Drafts } from '@myverify/api-client/drafts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Form } from '../../lib/form';
 import type { User } from '../../lib/session';
@@ -6,9 +7,9 @@ import { PROFILE_RULES, type ProfileValues, valuesOf } from './profile-form';
 import type { Problem } from './rules.texts';
 
 /** The form of the profile, which outlives a reload and the end of the session. */
-export function useProfileDraft(user: User) {
+export function useProfileDraft(user: User, drafts: Drafts) {
   const { id } = user;
-  const [kept] = useState(() => readProfileDraft(sessionStorage, id));
+  const [kept] = useState(() => readProfileDraft(drafts, id));
   const [form] = useState(() => {
     const base = valuesOf(user);
     return new Form<ProfileValues, Problem>({ base, values: { ...base, ...kept }, version: null }, PROFILE_RULES);
@@ -17,15 +18,15 @@ export function useProfileDraft(user: User) {
   useLayoutEffect(() => {
     const keep = () => {
       const { dirty, values } = form.state();
-      if (dirty && !givenUp.current) saveProfileDraft(sessionStorage, id, values);
-      else forgetProfileDraft(sessionStorage, id);
+      if (dirty && !givenUp.current) saveProfileDraft(drafts, id, values);
+      else forgetProfileDraft(drafts, id);
     };
     window.addEventListener('pagehide', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
       keep();
     };
-  }, [form, id]);
+  }, [form, id, drafts]);
   return {
     form,
     isRestored: kept !== null,

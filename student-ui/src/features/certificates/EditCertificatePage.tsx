@@ -1,4 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core';
+import type { Drafts } from '@myverify/api-client/drafts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { readId } from '../../lib/by-id';
+import { useDrafts } from '../../lib/drafts';
 import { type User, useSession } from '../../lib/session';
 import { toApplication } from './form/application';
 import { CertificateForm } from './form/CertificateForm';
@@ -38,7 +40,8 @@ export default function EditCertificatePage() {
 
 function LoadedCertificate({ id, user }: { id: number; user: User }) {
   const { data, error, refetch } = useQuery(certificateQuery(id));
-  if (data) return <Certificate record={data} user={user} />;
+  const drafts = useDrafts(user.id);
+  if (data && drafts) return <Certificate record={data} user={user} drafts={drafts} />;
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   return (
     <Stack aria-hidden="true">
@@ -49,11 +52,11 @@ function LoadedCertificate({ id, user }: { id: number; user: User }) {
   );
 }
 
-function Certificate({ record, user }: { record: CertificateRecord; user: User }) {
+function Certificate({ record, user, drafts }: { record: CertificateRecord; user: User; drafts: Drafts }) {
   const { isStudent } = useSession();
   const initial = useMemo(() => toApplication(record), [record]);
   if (!isOpen(record)) return <FixedCertificate record={record} isStudent={isStudent} />;
-  return <CertificateForm user={user} record={record} initial={initial} />;
+  return <CertificateForm user={user} drafts={drafts} record={record} initial={initial} />;
 }
 
 /** The server says what may be done with it: what cannot be saved is only shown. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
+import { useDrafts } from '../../lib/drafts';
 import { type User, useSession } from '../../lib/session';
 import { EMPTY_APPLICATION, fromProfile } from './form/application';
 import { CertificateForm } from './form/CertificateForm';
@@ -20,5 +21,7 @@ export default function NewCertificatePage() {
 function NewForm({ user, isStudent }: { user: User; isStudent: boolean }) {
   // The profile as it was when the form was opened: what comes later must not write over what was typed.
   const [initial] = useState(() => (isStudent ? fromProfile(user) : EMPTY_APPLICATION));
-  return <CertificateForm user={user} record={null} initial={initial} />;
+  const drafts = useDrafts(user.id);
+  if (!drafts) return <LoadingState />;
+  return <CertificateForm user={user} drafts={drafts} record={null} initial={initial} />;
 }

@@ -1,5 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core';
-import { forgetDraftsOfOthers } from '@myverify/api-client/drafts';
+import type { Drafts } from '@myverify/api-client/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { ErrorSummary } from '../../../components/ErrorSummary';
@@ -39,6 +39,7 @@ import { useProblemText } from './use-problem-text';
 
 interface Props {
   readonly user: User;
+  readonly drafts: Drafts;
   /** `null` for a new one. */
   readonly record: CertificateRecord | null;
   /** What a form without changes holds. */
@@ -48,14 +49,11 @@ interface Props {
 const NONE: readonly Rejection[] = [];
 
 /** The page on which one applies. It is rendered once: what changes while one types is listened to where it is shown. */
-export function CertificateForm({ user, record, initial }: Props) {
+export function CertificateForm({ user, drafts, record, initial }: Props) {
   const t = useFormTexts();
   const { isStudent } = useSession();
   const place = keptPlace(user.id, record?.id ?? null);
-  const [kept, setKept] = useState(() => {
-    forgetDraftsOfOthers(sessionStorage, user.id);
-    return readKept(sessionStorage, place);
-  });
+  const [kept, setKept] = useState(() => readKept(drafts, place));
   const asRecorded = { base: initial, values: initial, version: record?.version ?? null };
   const [form] = useState(() => new ApplicationForm(kept ?? asRecorded));
   const queries = useQueryClient();
@@ -67,7 +65,7 @@ export function CertificateForm({ user, record, initial }: Props) {
     forgetFilesLeft(queries, record?.id);
     if (left.length > 0) form.report(unsentProblems(left));
   }, [queries, record?.id, left, form]);
-  const autosave = useAutosave(place, form, uploads, kept?.sent ?? null);
+  const autosave = useAutosave(drafts, place, form, uploads, kept?.sent ?? null);
   const reason = record?.reject_reason ?? '';
   const unmended = isStudent && reason !== '' && record?.decided_at === record?.updated_at;
   const rejections = record?.rejections ?? NONE;

@@ -3,10 +3,11 @@ import { UploadQueue } from '../../../components/upload/upload-queue';
 import { EMPTY_APPLICATION } from './application';
 import { ApplicationForm } from './application-form';
 import { AUTOSAVE_MS, Autosave } from './autosave';
+import type { DraftAutosave } from './draft-autosave';
 
 const PLACE = 'application:7:new';
-const setItem = jest.fn<(place: string, text: string) => void>();
-const removeItem = jest.fn<(place: string) => void>();
+const keep = jest.fn<(place: string, draft: unknown) => void>();
+const forget = jest.fn<(place: string) => void>();
 
 let form: ApplicationForm;
 let uploads: UploadQueue;
@@ -14,11 +15,11 @@ let autosave: Autosave;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  setItem.mockReset();
-  removeItem.mockReset();
+  keep.mockReset();
+  forget.mockReset();
   form = new ApplicationForm({ base: EMPTY_APPLICATION, values: EMPTY_APPLICATION, version: null });
   uploads = new UploadQueue({ send: () => new Promise(() => undefined), onDone: () => undefined });
-  autosave = new Autosave({ setItem, removeItem } as unknown as Storage, PLACE, form, uploads);
+  autosave = new Autosave({ keep, forget, read: () => null }, PLACE, form, uploads);
 });
 
 afterEach(() => {
@@ -30,7 +31,7 @@ function type(text: string): void {
 }
 
 function kept(): unknown[] {
-  return setItem.mock.calls.map(([, text]) => JSON.parse(text).values.name);
+  return keep.mock.calls.map(([, draft]) => (draft as DraftAutosave).values.name);
 }
 
 it('writes once for many letters, and all of them', () => {
@@ -73,7 +74,7 @@ it('keeps the names of files that have not arrived', () => {
     new File(['x'], 'photo.heic', { type: 'image/heic' }),
   ]);
   jest.advanceTimersByTime(AUTOSAVE_MS);
-  expect(JSON.parse(setItem.mock.calls[0]?.[1] ?? '')).toMatchObject({ unsent: ['degree.pdf'] });
+  expect(keep.mock.calls[0]?.[1]).toMatchObject({ unsent: ['degree.pdf'] });
 });
 
 it.each([
@@ -82,10 +83,10 @@ it.each([
 ])('leaves nothing behind once the form %s, although something waited to be written', (_what, over) => {
   const end = autosave.begin();
   type('Mei');
-  removeItem.mockReset();
+  forget.mockReset();
   over();
   uploads.clear();
-  expect(removeItem).toHaveBeenCalledWith(PLACE);
+  expect(forget).toHaveBeenCalledWith(PLACE);
   jest.advanceTimersByTime(AUTOSAVE_MS);
   end();
   expect(kept()).toEqual([]);

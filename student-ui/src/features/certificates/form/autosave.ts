@@ -1,4 +1,4 @@
-import { forgetDraft } from '@myverify/api-client/drafts';
+import type { Drafts } from '@myverify/api-client/drafts';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { ApplicationForm } from './application-form';
 import { keep, type Sent } from './draft-autosave';
@@ -12,7 +12,7 @@ export class Autosave {
   private givenUp = false;
 
   constructor(
-    private readonly storage: Storage,
+    readonly drafts: Drafts,
     private readonly place: string,
     private readonly form: ApplicationForm,
     private readonly uploads: UploadQueue,
@@ -66,13 +66,13 @@ export class Autosave {
     this.due = undefined;
     const { version, base, values } = this.form.state();
     const unsent = this.uploads.unsent().map(({ file }) => file.name);
-    keep(this.storage, this.place, { version, base, values, unsent, sent: this.unanswered });
+    keep(this.drafts, this.place, { version, base, values, unsent, sent: this.unanswered });
   }
 
   private drop(): void {
     clearTimeout(this.due);
     this.due = undefined;
-    forgetDraft(this.storage, this.place);
+    this.drafts.forget(this.place);
   }
 
   private isWorthSaving(): boolean {

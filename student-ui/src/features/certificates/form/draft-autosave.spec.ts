@@ -1,26 +1,24 @@
-import { beforeEach, expect, it } from '@jest/globals';
-import { forgetDraft, forgetDraftsOfOthers } from '@myverify/api-client/drafts';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { DRAFT_KEPT_MS, endDrafts, removeOldDrafts } from '@myverify/api-client/draft-places';
+import { draftsOf } from '@myverify/api-client/drafts';
+import { KeptTexts } from '../../../../../test/support/kept-texts.js';
 import { EMPTY_APPLICATION, toBody } from './application';
 import { keep, keptPlace, readKept } from './draft-autosave';
 
-/** Enough of a `Storage`: its entries are properties, its methods are not. */
-function memory(): Storage {
-  const methods = {
-    getItem: (key: string) => storage[key] ?? null,
-    setItem: (key: string, value: string) => {
-      storage[key] = value;
-    },
-    removeItem: (key: string) => {
-      delete storage[key];
-    },
-  };
-  const storage: Record<string, string> = Object.create(methods);
-  return storage as unknown as Storage;
-}
+const KEY = Buffer.alloc(32, 7).toString('base64url');
+const NOON = Date.parse('2026-11-25T12:00:00Z');
 
 let storage: Storage;
+const ofSeven = (key: string | null = KEY) => draftsOf(storage, { userId: 7, key });
+
 beforeEach(() => {
-  storage = memory();
+  jest.useFakeTimers({ now: NOON });
+  storage = new KeptTexts() as unknown as Storage;
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 const form = {
@@ -32,33 +30,85 @@ const form = {
 };
 
 it('gives back what was kept, each record apart', () => {
-  keep(storage, keptPlace(7, 12), form);
-  expect(readKept(storage, keptPlace(7, 12))).toEqual(form);
-  expect(readKept(storage, keptPlace(7, null))).toBeNull();
-  forgetDraft(storage, keptPlace(7, 12));
-  expect(readKept(storage, keptPlace(7, 12))).toBeNull();
+  keep(ofSeven(), keptPlace(7, 12), form);
+  expect(readKept(ofSeven(), keptPlace(7, 12))).toEqual(form);
+  expect(readKept(ofSeven(), keptPlace(7, null))).toBeNull();
+  ofSeven().forget(keptPlace(7, 12));
+  expect(readKept(ofSeven(), keptPlace(7, 12))).toBeNull();
+});
+
+it('says nothing to whoever reads the storage, and never the same twice', () => {
+  keep(ofSeven(), keptPlace(7, 12), form);
+  const first = storage.getItem(keptPlace(7, 12));
+  expect(first).not.toMatch(/王|scan|values|api\/file/u);
+  keep(ofSeven(), keptPlace(7, 12), form);
+  expect(storage.getItem(keptPlace(7, 12))).not.toBe(first);
+});
+
+it('opens under no other key, at no other place and with no other time, and is gone then', () => {
+  const otherKey = Buffer.alloc(32, 8).toString('base64url');
+  const changes: ReadonlyArray<() => unknown> = [
+    () => readKept(ofSeven(otherKey), keptPlace(7, 12)),
+    () => {
+      storage.setItem(keptPlace(7, 13), storage.getItem(keptPlace(7, 12)) ?? '');
+      return readKept(ofSeven(), keptPlace(7, 13));
+    },
+    () => {
+      storage.setItem(keptPlace(7, 12), (storage.getItem(keptPlace(7, 12)) ?? '').replace(/^\d+/, String(NOON + 1)));
+      return readKept(ofSeven(), keptPlace(7, 12));
+    },
+  ];
+  for (const change of changes) {
+    keep(ofSeven(), keptPlace(7, 12), form);
+    expect(change()).toBeNull();
+    storage.removeItem(keptPlace(7, 12));
+    expect(Object.keys(storage)).toEqual([]);
+  }
+});
+
+it('is given back for seven days, and then removed by whoever opens the site', () => {
+  keep(ofSeven(), keptPlace(7, 12), form);
+  jest.setSystemTime(NOON + DRAFT_KEPT_MS - 1);
+  expect(readKept(ofSeven(), keptPlace(7, 12))).toEqual(form);
+  removeOldDrafts(storage);
+  expect(Object.keys(storage)).toHaveLength(1);
+  jest.setSystemTime(NOON + DRAFT_KEPT_MS);
+  removeOldDrafts(storage);
+  expect(Object.keys(storage)).toEqual([]);
 });
 
 it('takes nothing for a form that is none', () => {
-  for (const text of ['', '{', '[]', '7', '{"values":1}', '{"base":{}}']) {
+  for (const text of ['', '{', '[]', '7', '.', `${NOON}.`, `${NOON}.AAAA`, '{"base":{}}']) {
     storage.setItem(keptPlace(7, 12), text);
-    expect(readKept(storage, keptPlace(7, 12))).toBeNull();
+    expect(readKept(ofSeven(), keptPlace(7, 12))).toBeNull();
+  }
+  for (const value of [7, [], { values: 1 }, { base: {} }]) {
+    ofSeven().keep(keptPlace(7, 12), value);
+    expect(readKept(ofSeven(), keptPlace(7, 12))).toBeNull();
   }
 });
 
 it('leaves nothing of others on the device', () => {
-  keep(storage, keptPlace(7, 12), form);
-  keep(storage, keptPlace(71, null), form);
+  keep(ofSeven(), keptPlace(7, 12), form);
   storage.setItem('language', 'cn');
-  forgetDraftsOfOthers(storage, 7);
-  expect(Object.keys(storage).sort()).toEqual(['draft:7:application:12', 'language']);
+  keep(draftsOf(storage, { userId: 71, key: KEY }), keptPlace(71, null), form);
+  expect(Object.keys(storage).sort()).toEqual(['draft:71:application:new', 'language']);
+});
+
+it('is over once somebody signs out, also for a form that another tab still has open', () => {
+  const open = ofSeven();
+  keep(open, keptPlace(7, 12), form);
+  endDrafts(storage);
+  keep(open, keptPlace(7, 12), form);
+  expect(Object.keys(storage)).toEqual(['drafts-ended']);
+  jest.setSystemTime(NOON + 1);
+  keep(ofSeven(), keptPlace(7, 12), form);
+  expect(readKept(ofSeven(), keptPlace(7, 12))).toEqual(form);
 });
 
 it('goes on where the browser keeps nothing', () => {
-  const full = {
-    setItem: () => {
-      throw new Error('full');
-    },
-  } as unknown as Storage;
-  expect(() => keep(full, keptPlace(7, 12), form)).not.toThrow();
+  storage.setItem = () => {
+    throw new Error('full');
+  };
+  expect(() => keep(ofSeven(), keptPlace(7, 12), form)).not.toThrow();
 });

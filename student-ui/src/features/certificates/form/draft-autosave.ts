@@ -1,8 +1,9 @@
-import { draftKey, keepDraft, readDraft } from '@myverify/api-client/drafts';
+import { draftKey } from '@myverify/api-client/draft-places';
+import type { Drafts } from '@myverify/api-client/drafts';
 import { type Application, type Source, toApplication } from './application';
 import type { Sending } from './queries';
 
-/** A form with changes that are not saved, as it is kept on this device while its tab is open. */
+/** A form with changes that are not saved, as it is kept on this device. */
 export interface DraftAutosave {
   /** The version of the record that the changes are based on; `null` for a new one. */
   readonly version: number | null;
@@ -25,13 +26,13 @@ export function keptPlace(userId: number, recordId: number | null): string {
   return draftKey(userId, `application:${recordId ?? 'new'}`);
 }
 
-export function keep(storage: Storage, place: string, form: DraftAutosave): void {
-  keepDraft(storage, place, form);
+export function keep(drafts: Drafts, place: string, form: DraftAutosave): void {
+  drafts.keep(place, form);
 }
 
 /** What was kept at a place, or `null`; what is not readable is none. */
-export function readKept(storage: Storage, place: string): DraftAutosave | null {
-  const kept = readDraft(storage, place);
+export function readKept(drafts: Drafts, place: string): DraftAutosave | null {
+  const kept = drafts.read(place);
   if (!isRecord(kept) || !isRecord(kept.base) || !isRecord(kept.values)) return null;
   return {
     version: typeof kept.version === 'number' ? kept.version : null,

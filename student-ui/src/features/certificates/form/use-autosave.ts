@@ -1,3 +1,4 @@
+import type { Drafts } from '@myverify/api-client/drafts';
 import { useLayoutEffect, useState } from 'react';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
 import type { ApplicationForm } from './application-form';
@@ -5,8 +6,14 @@ import { Autosave } from './autosave';
 import type { Sent } from './draft-autosave';
 
 /** Keeps the form on this device while it is open. A tab that is out of sight may be ended without a word. */
-export function useAutosave(place: string, form: ApplicationForm, uploads: UploadQueue, sent: Sent | null): Autosave {
-  const [autosave] = useState(() => new Autosave(sessionStorage, place, form, uploads, sent));
+export function useAutosave(
+  drafts: Drafts,
+  place: string,
+  form: ApplicationForm,
+  uploads: UploadQueue,
+  sent: Sent | null,
+): Autosave {
+  const [autosave] = useState(() => new Autosave(drafts, place, form, uploads, sent));
   // Ended before the queue is emptied, so that the names of files that had not arrived stay.
   useLayoutEffect(() => {
     const end = autosave.begin();

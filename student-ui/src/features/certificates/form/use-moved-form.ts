@@ -1,3 +1,4 @@
+import type { Drafts } from '@myverify/api-client/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { UploadQueue } from '../../../components/upload/upload-queue';
@@ -11,7 +12,7 @@ import { leaveFiles } from './left-files';
 import type { CertificateRecord } from './queries';
 
 /** Takes a new form to the page of the record that was made of it, with what is not saved and the files that could not be sent. */
-export function useMovedForm(form: ApplicationForm, uploads: UploadQueue) {
+export function useMovedForm(form: ApplicationForm, uploads: UploadQueue, drafts: Drafts) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -20,7 +21,7 @@ export function useMovedForm(form: ApplicationForm, uploads: UploadQueue) {
     const place = keptPlace(user.id, record.id);
     const base = toApplication(record);
     if (JSON.stringify(values) !== JSON.stringify(base))
-      keep(sessionStorage, place, { version: record.version, base, values, unsent: [], sent: null });
+      keep(drafts, place, { version: record.version, base, values, unsent: [], sent: null });
     acceptAlso(place, keptPlace(user.id, null));
     leaveFiles(queries, record.id, uploads.snapshot());
     // Nothing is left here that leaving would lose.

@@ -68,7 +68,7 @@ export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: 
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const move = useMovedForm(form, uploads);
+  const move = useMovedForm(form, uploads, autosave.drafts);
 
   const leave = (done: Verb | 'reject') => {
     form.settle();

@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const ALGORITHM = 'aes-256-gcm';
+/** Bytes opened in one go: short enough for others to get their turn in between. */
+const PIECE = 256 * 1024;
+
+/** A temporary file that never lies on the disk in clear. Whatever ends the process, nobody can read it any more. */
+export interface PassingFile {
+  readonly path: string;
+  /** Base64; in the memory of this process and of the child that looks at the file, and nowhere else. */
+  readonly key: string;
+}
+
+export function newPassingKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64');
+}
+
+/** Seals what comes piece by piece: nonce, AES-256-GCM, tag. */
+export function passingSeal(key: string): { piece(bytes: Uint8Array): Buffer; end(): Buffer } {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64'), nonce);
+  let head: Buffer = nonce;
+  const after = (sealed: Buffer): Buffer => {
+    const whole = head.length > 0 ? Buffer.concat([head, sealed]) : sealed;
+    head = Buffer.alloc(0);
+    return whole;
+  };
+  return {
+    piece: (bytes) => after(cipher.update(bytes)),
+    end: () => Buffer.concat([after(cipher.final()), cipher.getAuthTag()]),
+  };
+}
+
+/** @throws Error for what was changed, or is sealed by another key. */
+export async function openPassing({ path, key }: PassingFile): Promise<Buffer> {
+  const sealed = await readFile(path);
+  const opening = openingWith(key, sealed.subarray(0, NONCE_BYTES), sealed.subarray(-TAG_BYTES));
+  const bytes = opening.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+  opening.final();
+  return bytes;
+}
+
+/** The same with little memory: what was changed is told only once all pieces have been taken. */
+export async function* passingPieces({ path, key }: PassingFile): AsyncGenerator<Buffer> {
+  const file = await open(path, 'r');
+  const read = async (at: number, length: number) => {
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
+    return buffer.subarray(0, bytesRead);
+  };
+  try {
+    const end = (await file.stat()).size - TAG_BYTES;
+    const opening = openingWith(key, await read(0, NONCE_BYTES), await read(end, TAG_BYTES));
+    for (let at = NONCE_BYTES; at < end; at += PIECE) yield opening.update(await read(at, Math.min(PIECE, end - at)));
+    opening.final();
+  } finally {
+    await file.close();
+  }
+}
+
+function openingWith(key: string, nonce: Uint8Array, tag: Uint8Array) {
+  return createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), nonce, { authTagLength: TAG_BYTES }).setAuthTag(tag);
+}
