@@ -21,7 +21,7 @@ import { CodesService } from '../modules/auth/codes.service.js';
 import { LoginFactorService } from '../modules/auth/login-factor.service.js';
 import { ReauthenticationService } from '../modules/auth/reauthentication.service.js';
 import { FactorProofDto, toProof } from '../modules/factors/factors.dto.js';
-import { BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
+import { AlsoMembers, BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
@@ -154,6 +154,7 @@ export class AuthPortal {
    */
   @Post('reauthenticate')
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @LimitTo(20, 'reauthenticate')
   @Answers({ model: ReauthenticatedDto })
@@ -176,6 +177,7 @@ export class AuthPortal {
   /** Sign out: ends this session */
   @Post('logout')
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @Answers()
   @ApiErrors(401)
@@ -208,6 +210,7 @@ export class AuthPortal {
    */
   @Post('change-password')
   @SignedIn()
+  @AlsoMembers()
   @LimitTo(20, 'change-password')
   @Answers({ message: 'Change Success!' })
   @ApiErrors(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })

@@ -51,6 +51,7 @@ import { AssigneeOrder1764260400000 } from '../../../migrations/1764260400000-as
 import { OrganisationIdentities1764260500000 } from '../../../migrations/1764260500000-organisation-identities.js';
 import { SharePins1764260700000 } from '../../../migrations/1764260700000-share-pins.js';
 import { ConfirmedWatchers1764260710000 } from '../../../migrations/1764260710000-confirmed-watchers.js';
+import { IntegratorMembers1764260820000 } from '../../../migrations/1764260820000-integrator-members.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -107,4 +108,5 @@ export const MIGRATIONS = [
   OrganisationIdentities1764260500000,
   SharePins1764260700000,
   ConfirmedWatchers1764260710000,
+  IntegratorMembers1764260820000,
 ];
