@@ -16,6 +16,7 @@ import { FilesModule } from './modules/files/files.module.js';
 import { ApiKeyGuard } from './modules/integrators/api-key.guard.js';
 import { IntegratorsModule } from './modules/integrators/integrators.module.js';
 import { LeakedKeyGuard } from './modules/integrators/leaked-key.guard.js';
+import { MembersGuard } from './modules/integrators/members.guard.js';
 import { JobRecordsModule } from './modules/jobs/job-records.module.js';
 import { NewsModule } from './modules/news/news.module.js';
 import { PaymentModule } from './modules/payment/payment.module.js';
@@ -104,6 +105,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: LeakedKeyGuard },
         { provide: APP_GUARD, useClass: JwtAuthGuard },
         { provide: APP_GUARD, useClass: SecondFactorGuard },
+        { provide: APP_GUARD, useClass: MembersGuard },
         { provide: APP_GUARD, useClass: ApiKeyGuard },
         { provide: APP_GUARD, useClass: PermissionsGuard },
         { provide: APP_GUARD, useClass: ReauthenticationGuard },

@@ -22,7 +22,7 @@ import { CodesService } from '../modules/auth/codes.service.js';
 import { LoginFactorService } from '../modules/auth/login-factor.service.js';
 import { ReauthenticationService } from '../modules/auth/reauthentication.service.js';
 import { FactorProofDto, toProof } from '../modules/factors/factors.dto.js';
-import { BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
+import { AlsoMembers, BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
@@ -155,6 +155,7 @@ export class AuthPortal {
    */
   @Post('reauthenticate')
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @LimitTo(20, 'reauthenticate')
   @Answers({ model: ReauthenticatedDto })
@@ -182,6 +183,7 @@ export class AuthPortal {
    */
   @Post('logout')
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @Answers()
   @ApiErrors(400, 401)
@@ -218,6 +220,7 @@ export class AuthPortal {
    */
   @Post('change-password')
   @SignedIn()
+  @AlsoMembers()
   @LimitTo(20, 'change-password')
   @Answers({ message: 'Change Success!' })
   @ApiErrors(400, 'wrong_password', 401, 403, { reason: 'locked_out', message: message('passwords_locked') })

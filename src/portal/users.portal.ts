@@ -5,7 +5,7 @@ import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
 import { StaffIdle } from '../domain/account/idle.js';
 import { UpdateUserDto } from '../modules/users/users.dto.js';
 import { UsersService } from '../modules/users/users.service.js';
-import { BeforeSecondFactor, SignedIn } from '../platform/http/access.js';
+import { AlsoMembers, BeforeSecondFactor, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -23,6 +23,7 @@ export class UsersPortal {
   /** The signed-in user */
   @Get('info')
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @Answers({ model: PortalUserDto })
   @ApiErrors(401)
@@ -38,6 +39,7 @@ export class UsersPortal {
    */
   @Post('update')
   @SignedIn()
+  @AlsoMembers()
   @Answers({
     message: 'Update Success!',
     schema: {

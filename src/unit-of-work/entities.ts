@@ -23,6 +23,7 @@ import {
 } from '../modules/factors/factor.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
 import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from '../modules/integrators/integrator.entity.js';
+import { IntegratorMemberEntity, IntegratorMemberUseEntity } from '../modules/integrators/member.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
 import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
@@ -103,6 +104,8 @@ export const ENTITIES = [
   IntegratorEntity,
   ApiKeyEntity,
   ApiKeyUseEntity,
+  IntegratorMemberEntity,
+  IntegratorMemberUseEntity,
   IntegratorReportEntity,
   ReportCheckEntity,
   ReportCheckPartEntity,

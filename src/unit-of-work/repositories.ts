@@ -27,6 +27,8 @@ import { FileReader } from '../modules/files/file.repository.js';
 import { TypeOrmFileReader } from '../modules/files/file.typeorm-repository.js';
 import { IntegratorReader } from '../modules/integrators/integrator.repository.js';
 import { TypeOrmIntegratorReader } from '../modules/integrators/integrator.typeorm-repository.js';
+import { MemberReader } from '../modules/integrators/member.repository.js';
+import { TypeOrmMemberReader } from '../modules/integrators/member.typeorm-repository.js';
 import { JobReader } from '../modules/jobs/job.repository.js';
 import { TypeOrmJobReader } from '../modules/jobs/job.typeorm-reader.js';
 import { NewsReader } from '../modules/news/news.repository.js';
@@ -106,6 +108,7 @@ export const dbProviders = [
   { provide: ConfirmationReader, useClass: TypeOrmConfirmationReader },
   { provide: ContactReader, useClass: TypeOrmContactReader },
   { provide: IntegratorReader, useClass: TypeOrmIntegratorReader },
+  { provide: MemberReader, useClass: TypeOrmMemberReader },
   { provide: ReportCheckReader, useClass: TypeOrmReportCheckReader },
   { provide: WebhookReader, useClass: TypeOrmWebhookReader },
   { provide: RejectionReasonReader, useClass: TypeOrmRejectionReasonReader },

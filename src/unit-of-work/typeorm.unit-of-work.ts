@@ -20,6 +20,7 @@ import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-
 import { TypeOrmFactorStore } from '../modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
 import { TypeOrmIntegratorStore } from '../modules/integrators/integrator.typeorm-repository.js';
+import { TypeOrmMemberStore } from '../modules/integrators/member.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
 import { TypeOrmPreferenceStore } from '../modules/preferences/preference.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
@@ -114,6 +115,7 @@ function transaction(
     webhooks: new TypeOrmWebhookStore(manager),
     reportChecks: new TypeOrmReportCheckStore(manager),
     integrators: new TypeOrmIntegratorStore(manager),
+    members: new TypeOrmMemberStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),
     reports: new TypeOrmReportStore(manager),
     watchers: new TypeOrmWatcherStore(manager),

@@ -14,6 +14,7 @@ import type { CredentialStatusStore } from '../modules/credentials/credential-st
 import type { FactorStore } from '../modules/factors/factor.repository.js';
 import type { FileStore } from '../modules/files/file.repository.js';
 import type { IntegratorStore } from '../modules/integrators/integrator.repository.js';
+import type { MemberStore } from '../modules/integrators/member.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
 import type { PreferenceStore } from '../modules/preferences/preference.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
@@ -52,6 +53,7 @@ export interface Transaction {
   readonly confirmations: ConfirmationStore;
   readonly contacts: ContactStore;
   readonly integrators: IntegratorStore;
+  readonly members: MemberStore;
   readonly reportChecks: ReportCheckStore;
   readonly webhooks: WebhookStore;
   readonly rejectionReasons: RejectionReasonStore;

@@ -1,3 +1,6 @@
+import { newInvitation } from '../../src/domain/account/invitation.js';
+import { ROLE } from '../../src/domain/account/role.js';
+import { newStudent } from '../../src/domain/account/user.js';
 import type { ApiKey, NewApiKey } from '../../src/domain/integrator/api-key.js';
 import type {
   IntegratorFilter,
@@ -116,6 +119,50 @@ export function integratorStoreContract(make: MakeStores): void {
         { day: '2025-06-01', calls: 9, items: 16 },
       ]);
       expect((await the().integrators.usesSince(integrator.id, '2025-01-01')).length).toBe(2);
+    });
+
+    it('knows the people of an integrator, and whether they have joined', async () => {
+      const [integrator, other] = [await add(), await add()];
+      const member = (email: string, integratorId: number) =>
+        the().unitOfWork.run(async (tx) => {
+          const { id: userId } = await tx.users.insert({
+            ...newStudent(email, 'hash', 'en', NOON),
+            roleId: ROLE.integrator,
+          });
+          await tx.members.insert({ userId, integratorId, invitedBy: 50, createdAt: after(1) });
+          return userId;
+        });
+      const [one, two] = [
+        await member(`m${++count}@people.example`, integrator.id),
+        await member(`m${++count}@people.example`, integrator.id),
+      ];
+      const stranger = await member(`m${++count}@people.example`, other.id);
+      await the().unitOfWork.run((tx) => tx.invitations.put(newInvitation(two, `n${count}`, `h${count}`, NOON)));
+      const listed = { integratorId: integrator.id, invitedBy: 50, createdAt: after(1), name: null };
+      expect(await the().members.listOf(integrator.id)).toEqual([
+        { ...listed, userId: one, email: expect.any(String), hasJoined: true },
+        { ...listed, userId: two, email: expect.any(String), hasJoined: false },
+      ]);
+      expect(await the().members.integratorOf(one)).toEqual(integrator);
+      expect(await the().members.integratorOf(999_999)).toBeNull();
+      await the().unitOfWork.run(async (tx) => {
+        expect(await tx.members.allOf(integrator.id)).toEqual([one, two]);
+        expect(await tx.members.find(stranger)).toEqual({ userId: stranger, integratorId: other.id });
+        await tx.members.remove(one);
+      });
+      expect((await the().members.listOf(integrator.id)).map(({ userId }) => userId)).toEqual([two]);
+      expect(await the().members.integratorOf(one)).toBeNull();
+    });
+
+    it('counts what people check with what keys do', async () => {
+      const integrator = await add();
+      const key = await addKey(integrator.id);
+      const day = '2025-06-01';
+      await the().unitOfWork.run((tx) => tx.integrators.countUse(key.id, { day, calls: 2, items: 10 }, NOON));
+      for (const items of [5, 7]) {
+        await the().unitOfWork.run((tx) => tx.members.countUse(integrator.id, { day, calls: 1, items }));
+      }
+      expect(await the().integrators.usesSince(integrator.id, day)).toEqual([{ day, calls: 4, items: 22 }]);
     });
   });
 }

@@ -12,6 +12,7 @@ import type { CredentialStatusReader } from '../../src/modules/credentials/crede
 import type { FactorReader } from '../../src/modules/factors/factor.repository.js';
 import type { FileReader } from '../../src/modules/files/file.repository.js';
 import type { IntegratorReader } from '../../src/modules/integrators/integrator.repository.js';
+import type { MemberReader } from '../../src/modules/integrators/member.repository.js';
 import type { JobReader } from '../../src/modules/jobs/job.repository.js';
 import type { NewsReader } from '../../src/modules/news/news.repository.js';
 import type { ConsentReader } from '../../src/modules/privacy/consent.repository.js';
@@ -55,6 +56,7 @@ export interface Stores {
   readonly confirmations: ConfirmationReader;
   readonly contacts: ContactReader;
   readonly integrators: IntegratorReader;
+  readonly members: MemberReader;
   readonly reportChecks: ReportCheckReader;
   readonly webhooks: WebhookReader;
   readonly rejectionReasons: RejectionReasonReader;

@@ -71,7 +71,8 @@ export function webhookStoreContract(make: MakeStores): void {
       const claims = { name: '𠮷'.repeat(300) };
       const items = Array.from({ length: 120 }, (_, at) => ({ line: at + 1, number: 'MYV', sha256: null, claims }));
       const problems = [{ line: 7, column: '姓名', code: 'formula' }] as const;
-      const order = { integratorId, keyId: 5, mode: 'live', total: 120, problems, createdAt: NOON } as const;
+      const by = { integratorId, keyId: 5, memberId: null } as const;
+      const order = { ...by, mode: 'live', total: 120, problems, createdAt: NOON } as const;
       const check = await the().unitOfWork.run(async (tx) => {
         const added = await tx.reportChecks.insert(order);
         for (const [position, part] of partsOf(items).entries()) {

@@ -8,6 +8,7 @@ import { walkConfirmations } from '../support/confirmations.js';
 import { compare, stopTokenIn, watchTokenFor } from '../support/editions.js';
 import { appCode, setUpApp } from '../support/factors.js';
 import { problemWith, SUCCEEDED } from '../support/held-answers.js';
+import { newMember } from '../support/integrators.js';
 import { filePart, multipart } from '../support/multipart.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
@@ -123,6 +124,29 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(program, 'POST', `webhooks/${webhook.id}/deliveries/${sent.id}/send-again`);
     await done(program, 'DELETE', `webhooks/${webhook.id}`);
     await done(officer, 'POST', `api-keys/${made.id}/revoke`);
+  });
+
+  it('the people of an integrator, and what these do', async () => {
+    const { client, integratorId, id } = await newMember(server, officer);
+    await done(client, 'GET', 'integrator');
+    const permissions = ['reports.check'];
+    const key = await done(client, 'POST', 'integrator/api-keys', { name: 'Walk', permissions });
+    await done(client, 'GET', 'integrator/api-keys');
+    await done(client, 'POST', `integrator/api-keys/${key.id}/revoke`);
+    const later = () =>
+      inData(server, (data) => data.prepare('UPDATE invitations SET created_at = created_at - 60000').run());
+    const members = `integrators/${integratorId}/members`;
+    for (const [by, path] of [
+      [client, 'integrator/members'],
+      [officer, members],
+    ] as const) {
+      const invited = await done(by, 'POST', path, { email: 'walk@colleague.example' });
+      await done(by, 'GET', path);
+      later();
+      await done(by, 'POST', `${path}/${invited.id}/send-invitation`);
+      await done(by, 'POST', `${path}/${invited.id}/remove`);
+    }
+    await done(officer, 'POST', `${members}/${id}/remove`);
   });
 
   it('certificates', async () => {

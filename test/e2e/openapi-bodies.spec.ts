@@ -9,7 +9,7 @@ import {
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { CatalogKeeper } from '../support/catalog.js';
 import { verified } from '../support/editions.js';
-import { program } from '../support/integrators.js';
+import { newMember, program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -38,6 +38,7 @@ let operations: ListedOperation[];
 let anyone: PortalClient;
 let student: PortalClient;
 let caller: PortalClient;
+let member: PortalClient;
 let officer: PortalClient;
 /** A record that is there, by what its operations begin with. */
 let records: Readonly<Record<string, number>>;
@@ -53,6 +54,8 @@ beforeAll(async () => {
   student = await registerStudent(server);
   officer = await signIn(server.url, ADMIN);
   caller = await program(officer);
+  const own = await newMember(server, officer);
+  member = own.client;
   const keeper = new CatalogKeeper(officer);
   const [company, one, other] = [await keeper.company(), await keeper.university(), await keeper.university()];
   const { certificate, edition } = await verified(student, officer);
@@ -90,6 +93,9 @@ beforeAll(async () => {
     confirmations: 1,
     // A factor, which is nobody's here.
     me: 1,
+    integrators: own.integratorId,
+    // Of what is there of an integrator only lists are added to.
+    integrator: 1,
     webhooks: (await resource<{ id: number }>(caller, 'POST', 'webhooks', { body: HOOK })).body.id,
     cert: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
     certificates: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
@@ -108,6 +114,7 @@ const demandsSession = ({ security }: ListedOperation) => (security?.length ?? 0
 
 function callerOf(operation: ListedOperation): PortalClient {
   if (operation['x-access']?.startsWith('key:')) return caller;
+  if (operation['x-access'] === 'member') return member;
   if (!demandsSession(operation)) return anyone;
   const access = SERVICE_ACCESS[operation.name];
   if (!access) return officer;

@@ -115,6 +115,11 @@ describe('the API document', () => {
       'POST /api/v1/confirmations/{id}/send-again',
       'POST /api/v1/contacts/{id}/release',
       'POST /api/v1/data-requests/{id}/done',
+      'POST /api/v1/integrator/api-keys/{id}/revoke',
+      'POST /api/v1/integrator/members/{id}/remove',
+      'POST /api/v1/integrator/members/{id}/send-invitation',
+      'POST /api/v1/integrators/{id}/members/{userId}/remove',
+      'POST /api/v1/integrators/{id}/members/{userId}/send-invitation',
       'POST /api/v1/jobs/{id}/retry',
       'POST /api/v1/mail-domains/{id}/release',
       'POST /api/v1/me/factors/recovery-codes',
@@ -137,7 +142,7 @@ describe('the API document', () => {
     expect(guarded.length).toBeGreaterThan(14);
     const session = [{ bearer: [] }, { cookie: [] }];
     for (const { security, 'x-access': access } of guarded) {
-      expect(security).toEqual(access?.startsWith('key:') ? [{ 'api-key': [] }] : session);
+      expect(security).toEqual(access?.startsWith('key:') ? [{ 'api-key': [] }, ...session] : session);
     }
   });
 
@@ -160,7 +165,7 @@ describe('the page of documents', () => {
     expect(scripts.length).toBeGreaterThanOrEqual(3);
     for (const [, attributes = '', text = ''] of scripts) {
       expect(text.trim()).toBe('');
-      const source = /src="([^"]+)"/.exec(attributes)?.[1] ?? '';
+      const source = /src=["']([^"']+)["']/.exec(attributes)?.[1] ?? '';
       const address = new URL(source, `${server.url}/docs`);
       expect(address.origin).toBe(server.url);
       const script = await fetch(address);
@@ -170,7 +175,7 @@ describe('the page of documents', () => {
         expect.stringContaining('javascript'),
       ]);
     }
-    const styles = [...html.matchAll(/<link\b[^>]*href="([^"]+)"/g)].map(
+    const styles = [...html.matchAll(/<link\b[^>]*href=["']([^"']+)["']/g)].map(
       ([, source = '']) => new URL(source, `${server.url}/docs`),
     );
     expect(styles.map(({ origin }) => origin)).toEqual(styles.map(() => server.url));

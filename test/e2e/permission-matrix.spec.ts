@@ -2,14 +2,14 @@ import { PERMISSIONS } from '../../src/domain/account/role.js';
 import { type Caller, SERVICE_ACCESS, type Verdict } from '../support/access-table.js';
 import { type ListedOperation, operationsOf, readDocument } from '../support/api-document.js';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
-import { program } from '../support/integrators.js';
+import { newMember, program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { staffByPermission } from '../support/staff.js';
 
 /** They sign the caller out, here and elsewhere, so they come last. */
 const SIGN_OUT = ['DELETE /api/v1/me/sessions', 'POST /api/user/logout'];
-const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', 'key', ...PERMISSIONS, 'administrator'];
+const CALLERS: readonly Caller[] = ['anonymous', 'student', 'owner', 'key', 'member', ...PERMISSIONS, 'administrator'];
 
 let server: RunningServer;
 let callers: Record<Caller, PortalClient>;
@@ -21,13 +21,15 @@ let operations: ListedOperation[];
 beforeAll(async () => {
   server = await startServer();
   const registered = await registerStudent(server);
+  const admin = await signIn(server.url, ADMIN);
   owner = registered;
   callers = {
     anonymous: new PortalClient(server.url),
     student: await signIn(server.url, STUDENT),
     owner: registered,
-    administrator: await signIn(server.url, ADMIN),
-    key: await program(await signIn(server.url, ADMIN)),
+    administrator: admin,
+    key: await program(admin),
+    member: (await newMember(server, admin)).client,
     ...(await staffByPermission(server)),
   };
   operations = operationsOf(await readDocument(server.url)).sort(
@@ -68,14 +70,15 @@ function expected(operation: ListedOperation, caller: Caller): 401 | Verdict {
   const access = operation['x-access'];
   if (access === 'open') return 'may';
   if (caller === 'anonymous') return 401;
-  // A key is no session, and no session is a key.
-  if (access?.startsWith('key:')) return caller === 'key' ? 'may' : 403;
+  // A key is no session, and no session is a key, but that of the integrator's people.
+  if (access?.startsWith('key:')) return caller === 'key' || caller === 'member' ? 'may' : 403;
   if (caller === 'key') return 401;
+  if (access === 'member') return caller === 'member' ? 'may' : 403;
   // Where several permissions are needed, staff with one alone may not.
   if (access !== 'signed-in') return caller === access || caller === 'administrator' ? 'may' : 403;
   const byService = SERVICE_ACCESS[operation.name];
   if (!byService) throw new Error(`${operation.name} is not in the access table`);
-  return byService.named[caller] ?? byService.others;
+  return byService.named[caller] ?? (caller === 'member' ? 403 : byService.others);
 }
 
 /** Whether a status says that the caller may do this, however wrong the rest of the call is. */
@@ -86,7 +89,7 @@ function fits(status: number, verdict: 401 | Verdict, open: boolean): boolean {
 }
 
 it('says of every operation who may call it', () => {
-  const known = ['open', 'signed-in', ...PERMISSIONS];
+  const known = ['open', 'signed-in', 'member', ...PERMISSIONS];
   expect(
     operations
       .filter(({ 'x-access': access }) => !access?.startsWith('key:'))

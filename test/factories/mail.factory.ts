@@ -61,6 +61,12 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     application: '4711, CHEN WEI',
     url: 'https://verify.example.my/manage/review/4711',
   },
+  {
+    template: 'member-invited',
+    integrator: 'Universiti Contoh',
+    url: 'https://verify.example.my/invitation#k3T9vQ2nB7wLx0aYc5dEfg',
+    hours: 24,
+  },
   { template: 'webhook-off', integrator: 'Universiti Contoh', address: 'contoh.example/hook' },
   { template: 'key-leaked', key: 'Nightly run', beginning: 'mv_live_3kTnQ8Zb', integrator: 'Universiti Contoh' },
   { template: 'audit-anchor', anchor: 'eyJzdGF0ZW1lbnQiOi\nJ7fSJ9' },

@@ -1,19 +1,21 @@
 import type { Permission } from '../../src/domain/account/role.js';
 
-/** Who calls: nobody, another student than the owner, the owner, a program with a key, staff with one permission alone, the administrator. */
-export type Caller = 'anonymous' | 'student' | 'owner' | 'key' | 'administrator' | Permission;
+/** Who calls: nobody, another student than the owner, the owner, a program with a key, one of an integrator's people, staff with one permission alone, the administrator. */
+export type Caller = 'anonymous' | 'student' | 'owner' | 'key' | 'member' | 'administrator' | Permission;
 
 /** What an operation answers: it may be done (whatever else is wrong with the call), it is forbidden, or there is nothing to see. */
 export type Verdict = 'may' | 403 | 404;
 
 export interface ServiceAccess {
-  /** Everybody who is not named. */
+  /** Everybody who is not named, but people of integrators: to them all is forbidden where they are not named. */
   readonly others: Verdict;
   readonly named: Partial<Readonly<Record<Caller, Verdict>>>;
 }
 
 /** About the caller himself: every session will do. */
-const OWN: ServiceAccess = { others: 'may', named: {} };
+const OWN: ServiceAccess = { others: 'may', named: { member: 'may' } };
+/** The same, but that people of integrators have nothing of the kind. */
+const OWN_BUT_MEMBERS: ServiceAccess = { others: 'may', named: {} };
 /** Open to everyone in the portal; the resource API asks for a session. */
 const PUBLIC: ServiceAccess = { others: 'may', named: {} };
 const REVIEWERS = { 'certificates.review': 'may', administrator: 'may' } as const;
@@ -49,11 +51,11 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/user/logout': OWN,
   'POST /api/user/change-password': OWN,
   'POST /api/user/reauthenticate': OWN,
-  'POST /api/user/organisation-confirm': OWN,
+  'POST /api/user/organisation-confirm': OWN_BUT_MEMBERS,
   'GET /api/user/info': OWN,
   'POST /api/user/update': OWN,
-  'POST /api/file/upload': OWN,
-  'POST /api/editor/uploadImg': OWN,
+  'POST /api/file/upload': OWN_BUT_MEMBERS,
+  'POST /api/editor/uploadImg': OWN_BUT_MEMBERS,
   'GET /api/v1/companies': PUBLIC,
   'GET /api/v1/companies/{id}': PUBLIC,
   'GET /api/v1/universities': PUBLIC,
@@ -130,7 +132,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
     named: { student: 403, owner: 403 },
   },
   'GET /api/v1/me/export': OWN,
-  'POST /api/v1/me/erase': OWN,
-  'GET /api/v1/me/consents': OWN,
-  'POST /api/v1/me/consents': OWN,
+  'POST /api/v1/me/erase': OWN_BUT_MEMBERS,
+  'GET /api/v1/me/consents': OWN_BUT_MEMBERS,
+  'POST /api/v1/me/consents': OWN_BUT_MEMBERS,
 };

@@ -10,6 +10,7 @@ import { TypeOrmCredentialStatusReader } from '../../src/modules/credentials/cre
 import { TypeOrmFactorReader } from '../../src/modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileReader } from '../../src/modules/files/file.typeorm-repository.js';
 import { TypeOrmIntegratorReader } from '../../src/modules/integrators/integrator.typeorm-repository.js';
+import { TypeOrmMemberReader } from '../../src/modules/integrators/member.typeorm-repository.js';
 import { TypeOrmJobReader } from '../../src/modules/jobs/job.typeorm-reader.js';
 import { TypeOrmNewsReader } from '../../src/modules/news/news.typeorm-repository.js';
 import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-repository.js';
@@ -61,6 +62,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     webhooks: new TypeOrmWebhookReader(database),
     reportChecks: new TypeOrmReportCheckReader(database),
     integrators: new TypeOrmIntegratorReader(database),
+    members: new TypeOrmMemberReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
     watchers: new TypeOrmWatcherReader(database),

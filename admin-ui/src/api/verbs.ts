@@ -9,6 +9,7 @@ export type VerdictInput = components['schemas']['VerdictInputDto'];
 export type EnquiryInput = components['schemas']['ConfirmationInputDto'];
 export type RecordedAnswer = components['schemas']['RecordedAnswerDto'];
 type SettlementInput = components['schemas']['SettlementInputDto'];
+export type MemberInvitation = components['schemas']['InviteMemberDto'];
 type Rejection = components['schemas']['CertificateRejectionDto'];
 
 /** The text as the applicant will read it, and the groups that it is made of. */
@@ -18,6 +19,7 @@ export interface RejectionOrder {
 }
 
 const at = (id: number) => ({ path: { id } });
+const member = (id: number, userId: number) => ({ path: { id, userId } });
 
 /** What can be done beside the usual five, by resource. */
 export const verbs = {
@@ -129,6 +131,18 @@ export const verbs = {
   releaseContact: (id: number) => answerOf(api.POST('/api/v1/contacts/{id}/release', { params: at(id) })),
 
   revokeKey: (id: number) => answerOf(api.POST('/api/v1/api-keys/{id}/revoke', { params: at(id) })),
+
+  /** The people of an integrator. */
+  members: (id: number) => answerOf(api.GET('/api/v1/integrators/{id}/members', { params: at(id) })),
+
+  inviteMember: (id: number, body: MemberInvitation) =>
+    answerOf(api.POST('/api/v1/integrators/{id}/members', { params: at(id), body })),
+
+  sendMemberInvitation: (id: number, userId: number) =>
+    answerOf(api.POST('/api/v1/integrators/{id}/members/{userId}/send-invitation', { params: member(id, userId) })),
+
+  removeMember: (id: number, userId: number) =>
+    answerOf(api.POST('/api/v1/integrators/{id}/members/{userId}/remove', { params: member(id, userId) })),
 
   releaseMailDomain: (id: number) => answerOf(api.POST('/api/v1/mail-domains/{id}/release', { params: at(id) })),
 

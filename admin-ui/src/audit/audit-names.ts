@@ -74,6 +74,8 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'identity.linked': named('Account linked with the organisation', '账号已与所属机构关联'),
   'integrator.added': named('Integrator added', '接入机构已添加'),
   'integrator.changed': named('Integrator changed', '接入机构已修改'),
+  'integrator.member-invited': named('Member of an integrator invited', '接入机构成员已邀请'),
+  'integrator.member-removed': named('Member of an integrator removed', '接入机构成员已移除'),
   'job.retried': named('Job tried again', '任务已重试'),
   'list.read': named('List seen', '列表已查看'),
   'login.failed': named('Sign-in failed', '登录失败'),

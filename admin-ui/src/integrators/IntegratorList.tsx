@@ -9,6 +9,7 @@ import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
 import { addressOf } from '../resources';
+import { MemberList } from './MemberList';
 
 const FIRST = { field: 'name', order: 'ASC' } as const;
 const STATES = INTEGRATOR_STATUSES.map((id) => ({ id, name: `resources.integrators.states.${id}` }));
@@ -36,7 +37,11 @@ export default function IntegratorList() {
           <IntegratorForm hasState />
         </EditDialog>
       }
-      detail={<ShowDialog columns={columns} />}
+      detail={
+        <ShowDialog columns={columns}>
+          <MemberList />
+        </ShowDialog>
+      }
       recordActions={(integrator) => <KeysButton integrator={integrator} />}
     />
   );

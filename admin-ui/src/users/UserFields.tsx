@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { ROLE } from '@myverify/domain/account/role';
 import { GENDERS } from '@myverify/domain/account/user';
 import { USER_FIELDS } from '@myverify/domain/account/user.form';
 import { dayOf } from '@myverify/domain/shared/calendar';
@@ -71,7 +72,7 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
           autoComplete="off"
           readOnly={!mayChangeEmail(actor, known)}
         />
-        <SelectInput source="roleId" choices={[...roles]} translateChoice={false} validate={required()} />
+        <SelectInput source="roleId" choices={offered(roles, known)} translateChoice={false} validate={required()} />
         <SelectInput source="status" choices={[...statuses]} validate={required()} />
         <TextInput source="name" validate={NAME} />
         <TextInput source="mobilePhone" type="tel" validate={MOBILE_PHONE} />
@@ -86,6 +87,10 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
     </>
   );
 }
+
+/** People of integrators are invited there, and stay what they are. */
+const offered = (roles: readonly Choice[], account: User | null): Choice[] =>
+  roles.filter(({ id }) => (id === ROLE.integrator) === (account?.roleId === ROLE.integrator));
 
 interface PasswordFieldsProps {
   readonly actor: CurrentUser;

@@ -1,4 +1,4 @@
-import { isStaffRole } from './role.js';
+import { isStaffRole, ROLE } from './role.js';
 
 /** What somebody shows beside the password: codes of an app (RFC 6238), or a passkey. */
 export const FACTOR_KINDS = ['totp', 'passkey'] as const;
@@ -38,12 +38,15 @@ export abstract class StaffFactors {
   abstract readonly needed: StaffMfa;
 }
 
+/** Staff, and the people of integrators, whose keys open as much. */
+export const worksWithFactor = (roleId: number) => isStaffRole(roleId) || roleId === ROLE.integrator;
+
 /** Whether a session opens nothing but setting a factor up. */
 export function mustSetUp(
   { needed }: StaffFactors,
   { roleId, withFactor }: { readonly roleId: number; readonly withFactor: boolean },
 ): boolean {
-  return needed === 'required' && isStaffRole(roleId) && !withFactor;
+  return needed === 'required' && worksWithFactor(roleId) && !withFactor;
 }
 
 /** How whoever has these may show one. */

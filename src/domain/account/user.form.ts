@@ -104,6 +104,9 @@ function readRoleId(
   if (id === null || id === '') errors.roleId = message('role_needed');
   // The public role is that of nobody signed in.
   else if (typeof id !== 'number' || !roles.has(id) || id === ROLE.public) errors.roleId = message('no_role');
+  // Whose people they are is said where they are invited, and nowhere else.
+  else if ((id === ROLE.integrator) !== (base?.roleId === ROLE.integrator))
+    errors.roleId = message('role_of_integrators');
   else return id;
   return null;
 }

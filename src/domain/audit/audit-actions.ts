@@ -69,6 +69,8 @@ export const AUDIT_ACTIONS = [
   'identity.linked',
   'integrator.added',
   'integrator.changed',
+  'integrator.member-invited',
+  'integrator.member-removed',
   'job.retried',
   'list.read',
   'login.failed',

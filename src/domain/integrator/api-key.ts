@@ -48,9 +48,11 @@ export interface ApiKey extends KeyFields {
 
 export type NewApiKey = Omit<ApiKey, 'id' | 'version'>;
 
-/** Who calls by a key: an integrator, and no person. */
+/** Who calls for an integrator: a program by a key, or one of its people, signed in. */
 export interface KeyCaller {
-  readonly keyId: number;
+  /** Null where a member calls. */
+  readonly keyId: number | null;
+  readonly memberId?: number | null;
   readonly integratorId: number;
   readonly mode: KeyMode;
   readonly permissions: readonly KeyPermission[];

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../audit/audit-event.js';
 import type { ApiKey } from './api-key.js';
 import type { Integrator } from './integrator.js';
+import type { MemberOf } from './member.js';
 
 /** It is new, or was changed. */
 export function integratorChange(actorId: number, before: Integrator | null, after: Integrator): AuditEntry {
@@ -26,6 +27,23 @@ export function keyChange(
     subject: { type: 'api-key', id: String(after.id) },
     before: keyTold(before),
     after: keyTold(after),
+  };
+}
+
+/** One of an integrator's people: invited, or removed. The account is the subject. */
+export function memberChange(
+  actorId: number,
+  action: 'integrator.member-invited' | 'integrator.member-removed',
+  { userId, integratorId }: MemberOf,
+): AuditEntry {
+  const whose = { integratorId };
+  const isGone = action === 'integrator.member-removed';
+  return {
+    actorId,
+    action,
+    subject: { type: 'user', id: String(userId) },
+    before: isGone ? whose : null,
+    after: isGone ? null : whose,
   };
 }
 

@@ -339,6 +339,9 @@ export const CN: Texts = {
   job_done: '该任务已完成',
   job_going_on: '该任务未被放弃，会自动重试',
   // Integrators and their keys
+  role_of_integrators: '接入机构成员须在接入机构页面邀请',
+  too_many_members: '每个接入机构最多可有 {max} 名成员',
+  members_only: '仅供接入机构成员使用',
   too_many_webhooks: '最多可设置 {max} 个 Webhook',
   webhook_off: '该 Webhook 已停用',
   webhook_test_only: '正式 Webhook 只能发送 ping，请使用测试密钥',

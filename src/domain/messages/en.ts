@@ -347,6 +347,9 @@ export const EN = {
   job_done: 'This job is done already',
   job_going_on: 'This job has not been given up, it is tried by itself',
   // Integrators and their keys
+  role_of_integrators: 'People of integrators are invited where the integrator is shown',
+  too_many_members: 'There may be at most {max} people of an integrator',
+  members_only: 'This is for the people of integrators alone',
   too_many_webhooks: 'There may be at most {max} webhooks',
   webhook_off: 'This webhook is switched off',
   webhook_test_only: 'A live webhook can be told a ping alone; use a key of the test mode',

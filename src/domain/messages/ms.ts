@@ -353,6 +353,9 @@ export const MS: Texts = {
   job_done: 'Tugas ini telah selesai',
   job_going_on: 'Tugas ini belum dihentikan, ia dicuba dengan sendirinya',
   // Integrators and their keys
+  role_of_integrators: 'Ahli penyepadu dijemput di halaman penyepadu itu',
+  too_many_members: 'Paling banyak {max} ahli bagi setiap penyepadu',
+  members_only: 'Ini untuk ahli penyepadu sahaja',
   too_many_webhooks: 'Paling banyak {max} webhook dibenarkan',
   webhook_off: 'Webhook ini telah dimatikan',
   webhook_test_only: 'Webhook sebenar hanya boleh dihantar ping; gunakan kunci mod ujian',

@@ -53,18 +53,28 @@ interface Line {
 }
 
 /**
- * Reads a table with a first line of titles, in English or Chinese; commas, semicolons and tabs part the cells. What is wrong is told by
- * line and column, and all other rows are still done.
+ * Reads a table as `parseCsv` does.
  * @throws DomainError `invalid_input` where no row can be read at all, `too_many_rows`.
  */
 export function readCsv(given: string): CheckRequest {
+  const read = parseCsv(given);
+  if (read === 'too_many_rows') throw tooManyRows();
+  if (read === 'unreadable') throw unreadable();
+  return read;
+}
+
+/**
+ * Reads a table with a first line of titles, in English or Chinese; commas, semicolons and tabs part the cells. What is wrong is told by
+ * line and column, and all other rows are still done. Throws nothing: what it takes to word a refusal would come into a browser with it.
+ */
+export function parseCsv(given: string): CheckRequest | 'unreadable' | 'too_many_rows' {
   const text = given.replace(/^\uFEFF/u, '');
   const lines = linesOf(text, separatorOf(text)).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const [titles, ...rows] = lines;
-  if (!titles || rows.length === 0) throw unreadable();
-  if (rows.length > ROWS_MAX) throw tooManyRows();
+  if (!titles || rows.length === 0) return 'unreadable';
+  if (rows.length > ROWS_MAX) return 'too_many_rows';
   const { columns, problems } = columnsOf(titles);
-  if (!columns.includes('number') && !columns.includes('sha256')) throw unreadable();
+  if (!columns.includes('number') && !columns.includes('sha256')) return 'unreadable';
   const read = gathered(rows.map((row) => readCells(row, columns, titles.cells)));
   return { items: read.items, problems: [...problems, ...read.problems] };
 }

@@ -4,17 +4,17 @@ import type { Report } from '../report/report.js';
 import type { CheckOutcome } from './check-outcome.js';
 
 /** Who asks: an integrator, by a key or a member. */
-export type Asking = Pick<KeyCaller, 'integratorId'> & { readonly keyId: number | null };
+export type Asking = Pick<KeyCaller, 'integratorId' | 'keyId' | 'memberId'>;
 
 /** One report was asked for in a check of an integrator; `hashes` are pseudonyms of what was sent. */
 export function reportCheckedBy(
-  { integratorId, keyId }: Asking,
+  { integratorId, keyId, memberId = null }: Asking,
   { result, fields }: CheckOutcome,
   hashes: object,
   found: Report | null,
 ): AuditEntry {
   return {
-    actorId: null,
+    actorId: memberId,
     action: found ? 'check.answered' : 'check.missed',
     subject: found ? { type: 'report', id: String(found.id) } : null,
     after: { ...hashes, integrator: integratorId, key: keyId, result, compared: Object.keys(fields) },

@@ -14,7 +14,9 @@ export type CheckState = (typeof CHECK_STATES)[number];
 export interface ReportCheck {
   readonly id: number;
   readonly integratorId: number;
+  /** Null where a member asked. */
   readonly keyId: number | null;
+  readonly memberId: number | null;
   readonly mode: KeyMode;
   readonly total: number;
   readonly done: number;

@@ -41,6 +41,7 @@ export const REASONS = [
   'too_many_keys',
   'too_many_rows',
   'too_many_webhooks',
+  'too_many_members',
   'webhook_off',
   'check_unfinished',
   'wrong_key',

@@ -1,16 +1,19 @@
 import type { AuditEntry } from '../audit/audit-event.js';
+import type { KeyCaller } from '../integrator/api-key.js';
 import type { Webhook } from './webhook.js';
 
-/** What became of a webhook: by a program of its integrator, or by the service where all tries failed. */
+type By = Pick<KeyCaller, 'keyId' | 'memberId'>;
+
+/** What became of a webhook: by a program or a member of its integrator, or by the service where all tries failed. */
 export function webhookChange(
   action: 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.rotated' | 'webhook.switched-off',
   before: Webhook | null,
   after: Webhook | null,
-  keyId: number | null = null,
+  { keyId, memberId = null }: By = { keyId: null },
 ): AuditEntry {
   const webhook = after ?? before;
   return {
-    actorId: null,
+    actorId: memberId,
     action,
     subject: webhook && { type: 'webhook', id: String(webhook.id) },
     before: told(before),

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { AlsoMembers, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
@@ -16,6 +16,7 @@ export class SessionsController {
   /** Where the caller is signed in: the session that asks first, then the last used; 100 at most */
   @Get()
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: [OwnSessionDto], description: 'The sessions that work' })
   @ResourceErrors(401)
   async list(@CurrentActor() actor: Actor): Promise<OwnSessionDto[]> {
@@ -25,6 +26,7 @@ export class SessionsController {
   /** Sign out one of them; also the one that asks */
   @Delete(':id')
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: EndedSessionDto, description: 'It has ended' })
   @ResourceErrors(401, missing('Session'))
   async end(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<EndedSessionDto> {
@@ -35,6 +37,7 @@ export class SessionsController {
   /** Sign out everywhere else */
   @Delete()
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: EndedSessionsDto, description: 'Only the one that asks works still' })
   @ResourceErrors(401)
   async endOthers(@CurrentActor() actor: Actor): Promise<EndedSessionsDto> {

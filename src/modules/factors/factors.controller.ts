@@ -3,7 +3,13 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
-import { BeforeSecondFactor, FreshlyAuthenticated, SecretAnswer, SignedIn } from '../../platform/http/access.js';
+import {
+  AlsoMembers,
+  BeforeSecondFactor,
+  FreshlyAuthenticated,
+  SecretAnswer,
+  SignedIn,
+} from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
@@ -44,6 +50,7 @@ export class FactorsController {
   /** What the caller shows beside the password, oldest first */
   @Get()
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @ApiResponse({ status: 200, type: OwnFactorsDto, description: 'All of them' })
   @ResourceErrors(401)
@@ -54,6 +61,7 @@ export class FactorsController {
   /** Begin to set a factor up: what an app, or the browser, needs to know */
   @Post('set-up')
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @FreshlyAuthenticated()
   @SecretAnswer()
@@ -73,6 +81,7 @@ export class FactorsController {
    */
   @Post()
   @SignedIn()
+  @AlsoMembers()
   @BeforeSecondFactor()
   @FreshlyAuthenticated()
   @SecretAnswer()
@@ -86,6 +95,7 @@ export class FactorsController {
   /** Begin to show a factor within the session: for `user/reauthenticate`, or to remove another one */
   @Post('challenge')
   @SignedIn()
+  @AlsoMembers()
   @LimitTo(60, 'factors-challenge')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: AskedFactorDto, description: 'How it may be shown' })
@@ -97,6 +107,7 @@ export class FactorsController {
   /** Make twelve recovery codes in the place of those that there were */
   @Post('recovery-codes')
   @SignedIn()
+  @AlsoMembers()
   @FreshlyAuthenticated()
   @SecretAnswer()
   @LimitTo(10, 'recovery-codes')
@@ -110,6 +121,7 @@ export class FactorsController {
   /** Name a factor otherwise */
   @Put(':id')
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: FactorDto, description: 'The factor' })
   @ResourceErrors(400, 401, missing('Factor'))
   async rename(
@@ -127,6 +139,7 @@ export class FactorsController {
    */
   @Post(':id/remove')
   @SignedIn()
+  @AlsoMembers()
   @LimitTo(20, 'factors-remove')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })

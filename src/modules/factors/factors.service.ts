@@ -8,9 +8,9 @@ import {
   RECOVERY_CODES,
   recoveryCode,
   StaffFactors,
+  worksWithFactor,
 } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
-import { isStaffRole } from '../../domain/account/role.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
@@ -73,7 +73,7 @@ export class FactorsService {
   async list({ userId, roleId }: Actor): Promise<OwnFactors> {
     const factors = await this.factors.findByUser(userId);
     const recoveryCodes = await this.factors.countRecoveryCodes(userId);
-    return { factors, recoveryCodes, isRequired: this.setting.needed === 'required' && isStaffRole(roleId) };
+    return { factors, recoveryCodes, isRequired: this.setting.needed === 'required' && worksWithFactor(roleId) };
   }
 
   /** @throws DomainError `too_many_factors`. */

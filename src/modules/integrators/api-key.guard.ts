@@ -1,7 +1,6 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { keyPermissionsOf } from '../../platform/http/access.js';
@@ -9,7 +8,7 @@ import { refuseOver, tellLimit } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
 import { KeyAccessService } from './key-access.service.js';
 
-/** Asks for a key with the permission that an operation names with `@TakesKey`; a session is none. */
+/** Asks for a key with the permission that an operation names with `@TakesKey`; a session is none, but that of one of the integrator's people. */
 @Injectable()
 export class ApiKeyGuard extends AuthGuard('api-key') {
   constructor(
@@ -23,19 +22,18 @@ export class ApiKeyGuard extends AuthGuard('api-key') {
     const permissions = keyPermissionsOf(this.reflector, context);
     if (!permissions) return true;
     const request = context.switchToHttp().getRequest<AppRequest>();
-    if (request.user) throw new DomainError('forbidden', message('key_needed'));
+    if (request.user) {
+      if (!request.apiKey) throw new DomainError('forbidden', message('key_needed'));
+      tell(await this.access.countMember(request.user.userId), context.switchToHttp().getResponse());
+      return true;
+    }
     await super.canActivate(context);
-    if (request.apiKey) await this.count(request.apiKey, context.switchToHttp().getResponse());
+    const { keyId } = request.apiKey ?? {};
+    if (keyId) tell(await this.access.count(keyId), context.switchToHttp().getResponse());
     if (!permissions.some((one) => request.apiKey?.permissions.includes(one))) {
       throw new DomainError('forbidden', message('key_not_allowed', { permission: permissions.join(', ') }));
     }
     return true;
-  }
-
-  private async count({ keyId }: KeyCaller, reply: AppReply): Promise<void> {
-    const answer = await this.access.count(keyId);
-    tellLimit(reply, 'key', answer);
-    refuseOver(answer);
   }
 
   override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {
@@ -43,4 +41,9 @@ export class ApiKeyGuard extends AuthGuard('api-key') {
     if (caller) return caller;
     throw new DomainError('wrong_key', message('wrong_key'));
   }
+}
+
+function tell(answer: Parameters<typeof refuseOver>[0], reply: AppReply): void {
+  tellLimit(reply, 'key', answer);
+  refuseOver(answer);
 }

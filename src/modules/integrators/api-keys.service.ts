@@ -27,6 +27,9 @@ import { integratorNotFound } from './integrators.service.js';
 
 const keyNotFound = () => new DomainError('not_found', message('not_found', { what: 'Key' }));
 
+/** The keys that members are shown. */
+const LATEST = 100;
+
 export interface ShownKey {
   readonly key: ApiKey;
   readonly integratorName: string;
@@ -57,6 +60,12 @@ export class ApiKeysService {
   async list(request: ListRequest<ApiKeySort, ApiKeyFilter>): Promise<Page<ShownKey>> {
     const { items, total } = await this.integrators.listKeys(request);
     return { items: items.map(({ key, integrator }) => this.shown(key, integrator.name)), total };
+  }
+
+  /** Of one integrator, the newest first. */
+  async listOf(integratorId: number): Promise<readonly ShownKey[]> {
+    const page = { offset: 0, limit: LATEST };
+    return (await this.list({ filter: { integratorId }, sort: { field: 'id', descending: true }, page })).items;
   }
 
   /** @throws DomainError `not_found`. */
@@ -102,11 +111,16 @@ export class ApiKeysService {
     });
   }
 
-  /** From the next request on it opens nothing, on every process. @throws DomainError `not_found`. */
-  async revoke(actor: Actor, id: number): Promise<ShownKey> {
+  /**
+   * From the next request on it opens nothing, on every process.
+   * @param of whose it has to be.
+   * @throws DomainError `not_found`.
+   */
+  async revoke(actor: Actor, id: number, of?: number): Promise<ShownKey> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const { key, name } = await locked(tx, id);
+      if (of !== undefined && key.integratorId !== of) throw keyNotFound();
       if (key.revokedAt) return this.shown(key, name);
       const after = await tx.integrators.updateKey(revoked(key, now));
       tx.audit.record(keyChange(actor.userId, 'api-key.revoked', key, after));

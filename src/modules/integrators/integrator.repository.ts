@@ -42,7 +42,7 @@ export abstract class IntegratorReader {
   /** As it is at this moment, so that what was revoked works nowhere any more. */
   abstract findKeyByHash(hash: string): Promise<OwnedKey | null>;
   abstract listKeys(request: ListRequest<ApiKeySort, ApiKeyFilter>): Promise<Page<OwnedKey>>;
-  /** Of all keys of an integrator together, from a day on, oldest first. */
+  /** Of all keys and people of an integrator together, from a day on, oldest first. */
   abstract usesSince(integratorId: number, since: Day): Promise<KeyUse[]>;
 }
 

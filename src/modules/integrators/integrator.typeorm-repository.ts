@@ -24,6 +24,7 @@ import {
   type NewIntegrator,
   type OwnedKey,
 } from './integrator.repository.js';
+import { IntegratorMemberUseEntity } from './member.entity.js';
 
 const ORDERS: Readonly<Record<IntegratorSort, readonly string[]>> = {
   id: ['t.id'],
@@ -89,21 +90,32 @@ export class TypeOrmIntegratorReader extends IntegratorReader {
     });
   }
 
-  override async usesSince(integratorId: number, since: Day): Promise<KeyUse[]> {
-    const rows = await this.database.read((manager) =>
-      manager
+  override usesSince(integratorId: number, since: Day): Promise<KeyUse[]> {
+    const counted = { integratorId, since };
+    return this.database.read(async (manager) => {
+      const byKeys = await manager
         .createQueryBuilder(ApiKeyUseEntity, 'u')
         .innerJoin(ApiKeyEntity, 'k', 'k.id = u.key_id')
-        .select('u.day', 'day')
-        .addSelect('SUM(u.calls)', 'calls')
-        .addSelect('SUM(u.items)', 'items')
-        .where('k.integrator_id = :integratorId AND u.day >= :since', { integratorId, since })
-        .groupBy('u.day')
-        .orderBy('u.day', 'ASC')
-        .getRawMany<{ day: string; calls: number | string; items: number | string }>(),
-    );
-    return rows.map(({ day, calls, items }) => ({ day, calls: Number(calls), items: Number(items) }));
+        .select(['u.day AS day', 'u.calls AS calls', 'u.items AS items'])
+        .where('k.integrator_id = :integratorId AND u.day >= :since', counted)
+        .getRawMany<KeyUse>();
+      const byMembers = await manager
+        .createQueryBuilder(IntegratorMemberUseEntity, 'u')
+        .select(['u.day AS day', 'u.calls AS calls', 'u.items AS items'])
+        .where('u.integrator_id = :integratorId AND u.day >= :since', counted)
+        .getRawMany<KeyUse>();
+      return sumByDay([...byKeys, ...byMembers]);
+    });
   }
+}
+
+function sumByDay(uses: readonly KeyUse[]): KeyUse[] {
+  const days = new Map<Day, KeyUse>();
+  for (const { day, calls, items } of uses) {
+    const sum = days.get(day) ?? { day, calls: 0, items: 0 };
+    days.set(day, { day, calls: sum.calls + Number(calls), items: sum.items + Number(items) });
+  }
+  return [...days.values()].sort((one, other) => one.day.localeCompare(other.day));
 }
 
 async function ownedKey(

@@ -63,7 +63,7 @@ export class IntegratorsController {
     return toIntegratorDto(await this.integrators.add(actor, { ...body, status: body.status ?? 'active' }));
   }
 
-  /** Change or close an integrator: once it is closed none of its keys works */
+  /** Change or close an integrator: once it is closed its people are signed out, and its keys are revoked */
   @Put(':id')
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator as it is now' })

@@ -7,12 +7,16 @@ import { IntegratorsService } from './integrators.service.js';
 import { KeyAccessService } from './key-access.service.js';
 import { KeyCallers } from './key-callers.port.js';
 import { KeyUsesService } from './key-uses.service.js';
+import { MembersController } from './members.controller.js';
+import { MembersService } from './members.service.js';
+import { OwnIntegratorController } from './own-integrator.controller.js';
 
 @Module({
-  controllers: [IntegratorsController, ApiKeysController],
+  controllers: [IntegratorsController, ApiKeysController, MembersController, OwnIntegratorController],
   providers: [
     IntegratorsService,
     ApiKeysService,
+    MembersService,
     KeyAccessService,
     { provide: KeyCallers, useExisting: KeyAccessService },
     KeyUsesService,

@@ -42,6 +42,11 @@ export class KeyAccessService extends KeyCallers {
     return answer;
   }
 
+  /** One call by a member: the same limit. */
+  countMember(userId: number): Promise<RateAnswer> {
+    return this.limiter.hit(`member:${userId}`, CALLS_A_MINUTE, A_MINUTE);
+  }
+
   /** Ends keys that were sent where anybody may read them, and has their owners told. Those that are none of ours are nobody's. */
   async endLeaked(texts: readonly string[]): Promise<void> {
     const now = this.clock.now();

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { AlsoMembers, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { PreferencesChangeDto, PreferencesDto } from './preferences.dto.js';
@@ -15,6 +15,7 @@ export class PreferencesController {
   /** How the caller has set up the back office: language, theme, columns, saved queries */
   @Get()
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: PreferencesDto, description: 'All of them' })
   @ResourceErrors(401)
   async read(@CurrentActor() actor: Actor): Promise<PreferencesDto> {
@@ -24,6 +25,7 @@ export class PreferencesController {
   /** Change some of them; the others stay, so that two tabs do not lose each other's */
   @Put()
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: PreferencesDto, description: 'All of them, as they are now' })
   @ResourceErrors(400, 401, 'too_large')
   async change(@CurrentActor() actor: Actor, @Body() { values }: PreferencesChangeDto): Promise<PreferencesDto> {

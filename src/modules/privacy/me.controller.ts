@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { AlsoMembers, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { wrongField } from '../../platform/http/error-docs.js';
@@ -35,6 +35,7 @@ export class MeController {
    */
   @Get('export')
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({
     status: 200,
     description: 'The archive',

@@ -18,6 +18,10 @@ export class ReportCheckEntity {
   @Column({ type: 'integer', nullable: true })
   key_id!: number | null;
 
+  /** The member who asked. */
+  @Column({ type: 'integer', nullable: true })
+  member_id!: number | null;
+
   @Column({ type: 'varchar', length: 4 })
   mode!: KeyMode;
 

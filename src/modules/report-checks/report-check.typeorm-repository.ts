@@ -16,6 +16,7 @@ function toReportCheck(row: ReportCheckEntity): ReportCheck {
     id,
     integratorId: row.integrator_id,
     keyId: row.key_id,
+    memberId: row.member_id,
     mode,
     total,
     done,
@@ -70,6 +71,7 @@ export class TypeOrmReportCheckStore implements ReportCheckStore {
     const row = this.manager.create(ReportCheckEntity, {
       integrator_id: check.integratorId,
       key_id: check.keyId,
+      member_id: check.memberId,
       mode: check.mode,
       total: check.total,
       done: 0,

@@ -5,6 +5,7 @@ import type { CheckOutcome } from '../../domain/report-check/check-outcome.js';
 import { AT_ONCE, type CheckRequest } from '../../domain/report-check/check-request.js';
 import { keptUntil, partsOf, type ReportCheck } from '../../domain/report-check/report-check.js';
 import type { PlacedProblem } from '../../domain/report-check/row-problem.js';
+import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -37,12 +38,12 @@ export class ReportChecksService {
    * @throws DomainError `forbidden` where the key may not check so many.
    */
   async check(caller: KeyCaller, { items, problems }: CheckRequest): Promise<CheckAnswer | ReportCheck> {
-    const { integratorId, keyId, mode } = caller;
+    const { integratorId, keyId, memberId = null, mode } = caller;
     if (items.length > AT_ONCE && !caller.permissions.includes('reports.bulk')) {
       throw new DomainError('forbidden', message('key_not_allowed', { permission: 'reports.bulk' }));
     }
-    this.uses.note(keyId, { items: items.length });
     const now = this.clock.now();
+    await this.count(caller, items.length, now);
     if (items.length <= AT_ONCE) {
       const { outcomes, numbers } = await this.checker.check(items, caller, mode);
       if (numbers.length > 0) {
@@ -51,7 +52,7 @@ export class ReportChecksService {
       return { outcomes, problems };
     }
     return this.unitOfWork.run(async (tx) => {
-      const order = { integratorId, keyId, mode, total: items.length, problems, createdAt: now };
+      const order = { integratorId, keyId, memberId, mode, total: items.length, problems, createdAt: now };
       const check = await tx.reportChecks.insert(order);
       for (const [position, part] of partsOf(items).entries()) {
         await tx.reportChecks.addPart(check.id, this.claims.seal(check.id, position, part));
@@ -59,6 +60,12 @@ export class ReportChecksService {
       await tx.outbox.add('report.check', { checkId: check.id });
       return check;
     });
+  }
+
+  /** What keys do is gathered; people ask rarely. */
+  private async count({ keyId, integratorId }: KeyCaller, items: number, now: Date): Promise<void> {
+    if (keyId !== null) return this.uses.note(keyId, { items });
+    await this.unitOfWork.run((tx) => tx.members.countUse(integratorId, { day: dayOf(now), calls: 1, items }));
   }
 
   /** @throws DomainError `not_found` for another's, and once a day has passed. */

@@ -6,10 +6,11 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { MemberReader } from '../integrators/member.repository.js';
 import { InvitationReader } from './invitation.repository.js';
 import { UserReader } from './user.repository.js';
 
-/** Mails whom staff have made an account the link by which to choose its password. */
+/** Mails whom staff, or people of an integrator, have made an account the link by which to choose its password. */
 @Injectable()
 export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
   readonly name = 'mail.account-made';
@@ -17,6 +18,7 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
   constructor(
     private readonly users: UserReader,
     private readonly invitations: InvitationReader,
+    private readonly members: MemberReader,
     private readonly secrets: LinkSecrets,
     private readonly links: Links,
     private readonly mailer: Mailer,
@@ -33,7 +35,11 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
     // It was accepted meanwhile, or its day has passed in the queue.
     if (!invitation || !isInvitationOpen(invitation, this.clock.now())) return;
     const url = this.links.invitation(this.secrets.tokenOf(invitation));
-    const content = { template: 'account-made', url, hours: INVITATION_HOURS } as const;
+    const integrator = await this.members.integratorOf(found.user.id);
+    const link = { url, hours: INVITATION_HOURS };
+    const content = integrator
+      ? ({ template: 'member-invited', integrator: integrator.name, ...link } as const)
+      : ({ template: 'account-made', ...link } as const);
     await this.mailer.send({ to: email, language, id: job.mailId, content });
   }
 }

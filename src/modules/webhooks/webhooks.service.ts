@@ -62,8 +62,9 @@ export class WebhooksService {
   }
 
   /** @throws DomainError `invalid_input`, `too_many_webhooks`. */
-  add({ integratorId, mode, keyId }: KeyCaller, fields: Omit<WebhookFields, 'state'>): Promise<SignedWebhook> {
+  add(caller: KeyCaller, fields: Omit<WebhookFields, 'state'>): Promise<SignedWebhook> {
     this.requireUrl(fields.url);
+    const { integratorId, mode } = caller;
     const { text, sealed } = this.secrets.make(integratorId);
     return this.unitOfWork.run(async (tx) => {
       await tx.integrators.lock(integratorId);
@@ -71,7 +72,7 @@ export class WebhooksService {
       const secret = { secret: sealed, oldSecret: null, oldSecretUntil: null };
       const origin = { integratorId, mode, state: 'on', createdAt: this.clock.now() } as const;
       const webhook = await tx.webhooks.insert({ ...fields, ...origin, ...secret });
-      tx.audit.record(webhookChange('webhook.added', null, webhook, keyId));
+      tx.audit.record(webhookChange('webhook.added', null, webhook, caller));
       return { webhook, secret: text };
     });
   }
@@ -83,7 +84,7 @@ export class WebhooksService {
       const current = theirs(caller, await tx.webhooks.lock(target.id));
       refuseStale(current, target);
       const after = await tx.webhooks.update(withChanges(current, given));
-      tx.audit.record(webhookChange('webhook.changed', current, after, caller.keyId));
+      tx.audit.record(webhookChange('webhook.changed', current, after, caller));
       return after;
     });
   }
@@ -94,7 +95,7 @@ export class WebhooksService {
       const current = theirs(caller, await tx.webhooks.lock(id));
       refuseStale(current, { version });
       await tx.webhooks.remove(id);
-      tx.audit.record(webhookChange('webhook.removed', current, null, caller.keyId));
+      tx.audit.record(webhookChange('webhook.removed', current, null, caller));
     });
   }
 
@@ -104,7 +105,7 @@ export class WebhooksService {
     return this.unitOfWork.run(async (tx) => {
       const current = theirs(caller, await tx.webhooks.lock(id));
       const webhook = await tx.webhooks.update(rotated(current, sealed, this.secrets.asOld(current), this.clock.now()));
-      tx.audit.record(webhookChange('webhook.rotated', current, webhook, caller.keyId));
+      tx.audit.record(webhookChange('webhook.rotated', current, webhook, caller));
       return { webhook, secret: text };
     });
   }

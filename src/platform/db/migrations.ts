@@ -52,6 +52,7 @@ import { OrganisationIdentities1764260500000 } from '../../../migrations/1764260
 import { SharePins1764260700000 } from '../../../migrations/1764260700000-share-pins.js';
 import { ConfirmedWatchers1764260710000 } from '../../../migrations/1764260710000-confirmed-watchers.js';
 import { DraftSalts1764260810000 } from '../../../migrations/1764260810000-draft-salts.js';
+import { IntegratorMembers1764260820000 } from '../../../migrations/1764260820000-integrator-members.js';
 import { WalletOffers1764260830000 } from '../../../migrations/1764260830000-wallet-offers.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -110,5 +111,6 @@ export const MIGRATIONS = [
   SharePins1764260700000,
   ConfirmedWatchers1764260710000,
   DraftSalts1764260810000,
+  IntegratorMembers1764260820000,
   WalletOffers1764260830000,
 ];

@@ -1,19 +1,21 @@
 import { applyDecorators, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
-import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiCookieAuth, ApiExtension, ApiQuery } from '@nestjs/swagger';
 import type { Permission } from '../../domain/account/role.js';
 import type { CertificateAction } from '../../domain/certificate/certificate.machine.js';
 import type { KeyPermission } from '../../domain/integrator/api-key.js';
+import { KEY_MODES } from '../../domain/integrator/key-text.js';
 
 const OPEN = 'access:open';
 export const NEEDS = 'access:needs';
 export const ACTS = 'access:acts';
 const TAKES_KEY = 'access:takes-key';
+const MODE = "Of one of the integrator's people, who is signed in: `live` if left out. A key has its own.";
 
 /** What the description calls the keys of integrators. */
 export const KEY_SECURITY = 'api-key';
 
-/** Who may call an operation, in the API's description: `open`, `signed-in`, permissions, or `key:` and what a key must open. */
+/** Who may call an operation, in the API's description: `open`, `signed-in`, permissions, `member`, or `key:` and what a key must open. */
 export const ACCESS_EXTENSION = 'x-access';
 
 /** Anyone may call this; without it a session is needed. */
@@ -62,11 +64,14 @@ export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
 export const Needs = (...permissions: readonly Permission[]) =>
   applyDecorators(SetMetadata(NEEDS, permissions), withSession(permissions.join('+')));
 
-/** A key of an integrator that opens any of these is needed; no session does. */
+/** A key of an integrator that opens any of these is needed, or a session of one of its people, who say in which mode; no other session does. */
 export const TakesKey = (...permissions: readonly KeyPermission[]) =>
   applyDecorators(
     SetMetadata(TAKES_KEY, permissions),
     ApiBearerAuth(KEY_SECURITY),
+    ApiBearerAuth(),
+    ApiCookieAuth(),
+    ApiQuery({ name: 'mode', enum: KEY_MODES, required: false, description: MODE }),
     ApiExtension(ACCESS_EXTENSION, `key:${permissions.join('|')}`),
   );
 
@@ -85,6 +90,18 @@ export const TakesForm = () => SetMetadata(TAKES_FORM, true);
 
 export function takesForm(reflector: Reflector, context: ExecutionContext): boolean {
   return reflector.get<boolean | undefined>(TAKES_FORM, context.getHandler()) ?? false;
+}
+
+const MEMBERS = 'access:members';
+
+/** Only for the people of an integrator, about what is that integrator's. */
+export const MembersOnly = () => applyDecorators(withSession('member'), SetMetadata(MEMBERS, 'alone'));
+
+/** About the own account: also for the people of integrators, to whom a session opens nothing else. */
+export const AlsoMembers = () => SetMetadata(MEMBERS, 'also');
+
+export function membersMay(reflector: Reflector, context: ExecutionContext): 'alone' | 'also' | undefined {
+  return reflector.getAllAndOverride<'alone' | 'also' | undefined>(MEMBERS, [context.getHandler(), context.getClass()]);
 }
 
 const TAKES_CSV = 'takes-csv';

@@ -43,6 +43,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   too_many_keys: 409,
   too_many_rows: 413,
   too_many_webhooks: 409,
+  too_many_members: 409,
   webhook_off: 409,
   check_unfinished: 409,
   wrong_key: 401,

@@ -202,6 +202,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'There are five webhooks of this mode already',
     message: message('too_many_webhooks', { max: 5 }),
   },
+  too_many_members: {
+    when: 'The integrator has fifty people already',
+    message: message('too_many_members', { max: 50 }),
+  },
   webhook_off: { when: 'The webhook was switched off: switch it on first', message: message('webhook_off') },
   check_unfinished: {
     when: 'The check is still being done: ask later',

@@ -44,8 +44,8 @@ export function introduction(limits: readonly SharedLimit[]): string {
 
 ## From a key to your first result in ten minutes
 
-1. Ask for a key: whoever runs this service makes you an **integrator** and a key, \`mv_test_...\` to try and \`mv_live_...\` for real reports. It is
-   shown once. Send it as \`Authorization: Bearer mv_...\`, never in an address: one that is sent there is ended at once, and you are told.
+1. Ask for a key: whoever runs this service makes you an **integrator** and invites you by mail. Signed in at [/student-login](/student-login) you make keys
+   at [/integrator](/integrator) yourself, \`mv_test_...\` to try and \`mv_live_...\` for real reports. A key is shown once. Send it as \`Authorization: Bearer mv_...\`, never in an address: one that is sent there is ended at once, and you are told.
 2. Check one report, and what its holder says of it:
 
 \`\`\`sh
@@ -99,6 +99,11 @@ Who is handed a report as a verifiable credential verifies it alone, without a k
 What is here stays: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its answers carry \`Deprecation\` and
 \`Sunset\` for a year before. Every answer says how many calls are left (\`RateLimit-Policy\`, \`RateLimit\`); a key has 600 a minute.
 
+### Changes
+
+- 2026-11-25: people of an integrator sign in. Operations that take a key take their sessions as well, with \`?mode=live\` or \`?mode=test\`; \`/api/v1/integrator\`
+  is new. Closing an integrator revokes its keys.
+
 ## Two surfaces
 
 The **portal calls** under \`/api\` answer in an envelope \`{ code, message, errMsg, data }\`; the **resource API** under \`/api/v1\` answers plain
@@ -116,7 +121,7 @@ curl -s $SERVER/api/v1/certificates -H "Authorization: Bearer $token"
 
 \`POST /api/user/login\` answers a token. Send it as \`Authorization: Bearer ...\`; browsers may rely on the HttpOnly cookie that the login sets
 (what changes something must then come from this origin, as JSON or multipart). A session lasts two days; \`POST /api/user/logout\` ends it,
-and a new password ends all of the account. Each operation names who may call it as \`x-access\`: \`open\`, \`signed-in\`, permissions with \`+\` between them, or \`key:\` and what a key must open.
+and a new password ends all of the account. Each operation names who may call it as \`x-access\`: \`open\`, \`signed-in\`, permissions with \`+\` between them, \`member\` for the people of integrators, or \`key:\` and what a key must open.
 
 ## The envelope of the portal
 

@@ -51,6 +51,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Proposals', 'What one officer proposes and another releases')
     .addTag('Public look-up', 'For everyone, without an account')
     .addTag('Integrators', 'Organisations whose programs use the service, and their keys')
+    .addTag('Own integrator', 'What the people of an integrator see and do')
     .addTag('Report checks', 'Programs of integrators check reports, one or a thousand at a time')
     .addTag('Webhooks', 'What integrators are told of by themselves')
     .addTag('Sharing', 'Links by which holders share their reports, and who looked a report up')

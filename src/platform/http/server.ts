@@ -12,6 +12,7 @@ import { Pseudonyms } from '../security/pseudonyms.port.js';
 import { checkBodyShape } from './body-shape.js';
 import { answerClientError } from './client-error.js';
 import { shareWithAnyOrigin } from './cors.js';
+import { DOCS_SEARCH, serveDocsSearch } from './docs-search.js';
 import { answerUnrouted } from './error.filter.js';
 import { serveErrorPages } from './error-pages.js';
 import { openApiDocument } from './openapi.js';
@@ -77,9 +78,12 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     checkBodyShape(request.body, takesTables(request.method, request.url) ? TABLE_VALUES_MAX : undefined);
     done();
   });
+  serveDocsSearch(server, () => openApiDocument(app));
   SwaggerModule.setup('docs', app, () => openApiDocument(app), {
     jsonDocumentUrl: 'docs-json',
     customSiteTitle: 'MyVerify API',
+    customJs: DOCS_SEARCH.script,
+    customCssUrl: DOCS_SEARCH.style,
     swaggerOptions: { displayOperationId: false, docExpansion: 'list', tagsSorter: undefined },
   });
   serveErrorPages(server);

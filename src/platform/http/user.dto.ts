@@ -12,11 +12,11 @@ export class PortalUserDto {
   username!: string;
   /** @example "mei@example.com" */
   email!: string;
-  /** 0 administrator, 1 student, 10 and up staff. @example 1 */
+  /** 0 administrator, 1 student, 2 one of an integrator's people, 10 and up staff. @example 1 */
   role!: number;
   /** @example "Student" */
   role_name!: string;
-  /** What the role may do; empty for students. @example [] */
+  /** What the role may do; empty for students and people of integrators. @example [] */
   permissions!: Permission[];
   /** @example "王小明" */
   name!: string | null;

@@ -2,14 +2,47 @@ import type { Language } from '../../domain/account/user.js';
 import type { MailText } from './mail.text.js';
 import type { IntegratorContent } from './mailer.port.js';
 
-/** To the contact of an integrator. */
+/** To the contact of an integrator, and to its people. */
 export function integratorText(content: IntegratorContent, language: Language): MailText {
   if (content.template === 'webhook-off') return webhookOff(content, language);
+  if (content.template === 'member-invited') return memberInvited(content, language);
   return language === 'cn' ? inChinese(content) : inEnglish(content);
 }
 
 type Off = Extract<IntegratorContent, { template: 'webhook-off' }>;
 type Leaked = Extract<IntegratorContent, { template: 'key-leaked' }>;
+
+type MemberInvited = Extract<IntegratorContent, { template: 'member-invited' }>;
+
+function memberInvited({ integrator, url, hours }: MemberInvited, language: Language): MailText {
+  if (language === 'cn') {
+    return {
+      subject: `邀请您加入 MyVerify 上的 ${integrator}`,
+      heading: '请设置密码',
+      paragraphs: [
+        `您受邀以 ${integrator} 成员的身份使用 MyVerify：管理该机构的 API 密钥和 Webhook，并批量核验报告。`,
+        `请打开下方页面自行设置密码，除您之外没有人知道它。该链接仅可使用一次，${hours} 小时内有效。`,
+      ],
+      action: { label: '设置密码', url },
+      facts: [{ label: '接入机构', value: integrator }],
+      notes: ['请勿转发本邮件：持有该链接的人可以进入您的账户。', '如果您没有预料到此邀请，请忽略本邮件。'],
+    };
+  }
+  return {
+    subject: `You are invited to ${integrator} on MyVerify`,
+    heading: 'Please choose a password',
+    paragraphs: [
+      `You are invited to use MyVerify for ${integrator}: to see to its API keys and webhooks, and to check many reports at once.`,
+      `Open the page below and choose a password: nobody but you will know it. The link works once, for ${hours} hours.`,
+    ],
+    action: { label: 'Choose a password', url },
+    facts: [{ label: 'Integrator', value: integrator }],
+    notes: [
+      'Do not pass this mail on: whoever has the link gets into the account.',
+      'If you did not expect an invitation, you can ignore this mail.',
+    ],
+  };
+}
 
 function webhookOff({ integrator, address }: Off, language: Language): MailText {
   if (language === 'cn') {

@@ -12,6 +12,7 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
     case 'code':
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
     case 'key-leaked':
+    case 'member-invited':
     case 'webhook-off':
       return integratorText(content, 'en');
     case 'audit-anchor':

@@ -49,6 +49,7 @@ export type IntegratorContent =
       readonly beginning: string;
       readonly integrator: string;
     }
+  | { readonly template: 'member-invited'; readonly integrator: string; readonly url: string; readonly hours: number }
   | { readonly template: 'webhook-off'; readonly integrator: string; readonly address: string };
 
 /** The mails there are, with what each is about. */

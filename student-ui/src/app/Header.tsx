@@ -73,7 +73,7 @@ function useCloses(open: boolean, close: () => void) {
 
 function Navigation() {
   const t = useCommonTexts();
-  const { user, isStaff } = useSession();
+  const { user, isStaff, isMember } = useSession();
   return (
     <>
       <LinkButton to={paths.home} variant="subtle">
@@ -87,8 +87,8 @@ function Navigation() {
           {t('certifications')}
         </Button>
       ) : (
-        <LinkButton to={paths.certificates} variant="subtle">
-          {t('certifications')}
+        <LinkButton to={isMember ? paths.integrator : paths.certificates} variant="subtle">
+          {t(isMember ? 'integrator' : 'certifications')}
         </LinkButton>
       )}
       {user === null && (

@@ -21,17 +21,30 @@ export function ForVisitors() {
 }
 
 export function ForAnyUser() {
-  const { user } = useSession();
+  const { user, isMember } = useSession();
   if (user === undefined) return <LoadingState />;
+  if (isMember && user?.second_factor) return <Navigate to={paths.integratorFactor} replace />;
   return user ? <Outlet /> : <ToLogin />;
 }
 
 /** Staff have the list of all certificates in the back office. */
 export function ForStudents() {
-  const { user, isStudent } = useSession();
+  const { user, isStudent, isMember } = useSession();
   if (user === undefined) return <LoadingState />;
   if (user === null) return <ToLogin />;
+  if (isMember) return <Navigate to={paths.integrator} replace />;
   return isStudent ? <Outlet /> : <ToBackOffice to={manage.certificates} />;
+}
+
+/** The people of an integrator; before all else a second factor is set up, where it is needed. */
+export function ForMembers() {
+  const { user, isMember } = useSession();
+  const { pathname } = useLocation();
+  if (user === undefined) return <LoadingState />;
+  if (user === null) return <ToLogin />;
+  if (!isMember) return <ForbiddenPage />;
+  const own = user.second_factor ? paths.integratorFactor : paths.integrator;
+  return pathname === own ? <Outlet /> : <Navigate to={own} replace />;
 }
 
 export function ForCertificateForm() {

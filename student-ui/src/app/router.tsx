@@ -3,7 +3,7 @@ import { manage, paths } from '../config/paths';
 import HomePage from '../features/home/HomePage';
 import { BareLayout } from './BareLayout';
 import { CrashPage } from './CrashPage';
-import { ForAnyUser, ForCertificateForm, ForStudents, ForVisitors } from './guards';
+import { ForAnyUser, ForCertificateForm, ForMembers, ForStudents, ForVisitors } from './guards';
 import { NotFoundPage } from './NotFoundPage';
 import { RootLayout } from './RootLayout';
 import { ToBackOffice } from './ToBackOffice';
@@ -54,6 +54,12 @@ const formScreens: RouteObject[] = [
   screen('/cert-update', () => import('../features/certificates/EditCertificatePage')),
 ];
 
+/** For the people of an integrator. */
+const memberScreens: RouteObject[] = [
+  screen(paths.integrator, () => import('../features/integrator/IntegratorPage')),
+  screen(paths.integratorFactor, () => import('../features/account/SetUpFactorPage')),
+];
+
 /** For offices that are asked to confirm something, who have no account. */
 const registrarScreens: RouteObject[] = [
   screen(paths.confirm, () => import('../features/confirm/DeskPage')),
@@ -84,6 +90,7 @@ export const router = createBrowserRouter([
       { element: <ForAnyUser />, children: userScreens },
       { element: <ForStudents />, children: studentScreens },
       { element: <ForCertificateForm />, children: formScreens },
+      { element: <ForMembers />, children: memberScreens },
       ...Object.entries(backOffice).map(([path, to]) => ({ path, element: <ToBackOffice to={to} /> })),
       { path: '*', element: <NotFoundPage /> },
     ],

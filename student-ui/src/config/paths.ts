@@ -24,6 +24,9 @@ export const paths = {
   share: '/cert-share',
   shareOf: (id: number) => `/cert-share?id=${id}`,
   shared: '/shared',
+  /** For the people of an integrator alone. */
+  integrator: '/integrator',
+  integratorFactor: '/integrator/second-factor',
   check: '/check',
   checkOf: (number: string) => `/check/${number}`,
   confirm: '/confirm',

@@ -5,7 +5,8 @@ import { useSession } from './session';
 /** Where somebody who has just signed in, or had been, goes on. */
 export function usePathAfterLogin(): string {
   const [query] = useSearchParams();
-  const { isStaff } = useSession();
+  const { isStaff, isMember } = useSession();
+  if (isMember) return paths.integrator;
   return ownPath(query.get('next')) ?? (isStaff ? manage.certificates : paths.certificates);
 }
 

@@ -12,5 +12,19 @@ it('is none where the service could not be asked at all', () => {
 });
 
 it('stays where asking again failed', () => {
-  expect(sessionOf({ data: student, isError: true })).toEqual({ user: student, isStudent: true, isStaff: false });
+  expect(sessionOf({ data: student, isError: true })).toEqual({
+    user: student,
+    isStudent: true,
+    isStaff: false,
+    isMember: false,
+  });
+});
+
+it('of an integrator’s people is neither a student’s nor staff’s', () => {
+  const member = { id: 8, role: 2 } as User;
+  expect(sessionOf({ data: member, isError: false })).toMatchObject({
+    isStudent: false,
+    isStaff: false,
+    isMember: true,
+  });
 });

@@ -2,7 +2,7 @@ import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, portal } from './api';
 
-export const ROLES = { administrator: 0, student: 1 } as const;
+export const ROLES = { administrator: 0, student: 1, integrator: 2 } as const;
 
 /** Until when a session may be there. The session itself is an HttpOnly cookie that no script can read. */
 const SESSION_HINT = 'session-until';
@@ -61,6 +61,8 @@ export interface Session {
   readonly isStudent: boolean;
   /** Anyone who works in the back office. */
   readonly isStaff: boolean;
+  /** One of an integrator's people: they have a page of their own, and no other. */
+  readonly isMember: boolean;
 }
 
 export function useSession(): Session {
@@ -76,11 +78,9 @@ export function sessionOf({
   readonly isError: boolean;
 }): Session {
   const user = data === undefined && isError ? null : data;
-  return {
-    user,
-    isStudent: user?.role === ROLES.student,
-    isStaff: user !== null && user !== undefined && user.role !== ROLES.student,
-  };
+  const isStudent = user?.role === ROLES.student;
+  const isMember = user?.role === ROLES.integrator;
+  return { user, isStudent, isMember, isStaff: Boolean(user) && !isStudent && !isMember };
 }
 
 /** Ways to begin and end a session on this device. */

@@ -8,7 +8,7 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { usePathAfterLogin } from '../../lib/after-login';
 import { notify } from '../../lib/notify';
-import { type User, useSessionControl } from '../../lib/session';
+import { ROLES, type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { ErasedNotice } from './ErasedNotice';
@@ -43,7 +43,8 @@ export default function LoginPage() {
   const begin = (user: User) => {
     notify({ color: 'green', message: t('login.success') });
     session.begin(user);
-    if (next.startsWith('/manage') || user.second_factor) location.assign(user.second_factor ? '/manage' : next);
+    if (user.role === ROLES.integrator) void navigate(paths.integrator, { replace: true });
+    else if (next.startsWith('/manage') || user.second_factor) location.assign(user.second_factor ? '/manage' : next);
     else void navigate(next, { replace: true });
   };
   if (asked) {

@@ -3,6 +3,10 @@ import { defineTexts } from '../../i18n/define-texts';
 export const useFactorTexts = defineTexts('factors', {
   en: {
     title: 'Second factor',
+    required: 'Set up a second factor',
+    requiredLead:
+      'Your account opens what belongs to your organisation. Beside the password it needs a second proof: codes of an app, or a passkey.',
+    goOn: 'Go on',
     lead: 'Beside your password you may show codes of an app, or a passkey: then a stolen password opens nothing.',
     kind: { totp: 'App with codes', passkey: 'Passkey' },
     method: { totp: 'Code of the app', passkey: 'Passkey', recovery: 'Recovery code' },
@@ -51,6 +55,9 @@ export const useFactorTexts = defineTexts('factors', {
   },
   cn: {
     title: '双重验证',
+    required: '请设置第二重验证',
+    requiredLead: '您的账户可以查看和管理贵机构的内容。除密码外，还需要第二重验证：验证器应用的验证码或通行密钥。',
+    goOn: '继续',
     lead: '除密码外，您还可以使用验证器应用或通行密钥登录，这样即使密码泄露，他人也无法登录。',
     kind: { totp: '验证器应用', passkey: '通行密钥' },
     method: { totp: '应用中的验证码', passkey: '通行密钥', recovery: '恢复码' },

@@ -41,7 +41,7 @@ function StudentTile() {
     if (!known) {
       setWasOpened(true);
       setOpen(true);
-    } else if (known.role === ROLES.student) void navigate(paths.certificates);
+    } else if (known.role === ROLES.student || known.role === ROLES.integrator) void navigate(paths.certificates);
     else location.assign(manage.certificates);
   }
 

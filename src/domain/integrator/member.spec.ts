@@ -1,0 +1,26 @@
+import { authoriseInviting, callerByMember, MEMBERS_MAX, refuseOwnRemoval } from './member.js';
+
+it('asks as a program of the integrator that may do all a key may, and as a person', () => {
+  expect(callerByMember({ userId: 7, integratorId: 4 }, 'test')).toEqual({
+    keyId: null,
+    memberId: 7,
+    integratorId: 4,
+    mode: 'test',
+    permissions: ['reports.check', 'reports.bulk', 'webhooks.manage'],
+  });
+});
+
+it('is invited while the integrator is active, up to a number', () => {
+  expect(() => authoriseInviting({ status: 'active' }, MEMBERS_MAX - 1)).not.toThrow();
+  expect(() => authoriseInviting({ status: 'active' }, MEMBERS_MAX)).toThrow(
+    expect.objectContaining({ reason: 'too_many_members' }),
+  );
+  expect(() => authoriseInviting({ status: 'closed' }, 0)).toThrow(
+    expect.objectContaining({ reason: 'integrator_closed' }),
+  );
+});
+
+it('is removed by another', () => {
+  expect(() => refuseOwnRemoval(7, 8)).not.toThrow();
+  expect(() => refuseOwnRemoval(7, 7)).toThrow(expect.objectContaining({ reason: 'forbidden' }));
+});

@@ -1,0 +1,100 @@
+import { Badge, Button, Text } from '@mantine/core';
+import { fieldLabels } from '@myverify/domain/certificate/field-labels';
+import type { ClaimedField, FieldMatch } from '@myverify/domain/report-check/claims';
+import { useState } from 'react';
+import { type Column, RecordTable } from '../../components/RecordTable';
+import { currentLanguage } from '../../i18n/i18n';
+import type { ResultRow } from './check-results';
+import { useCheckTexts } from './checks.texts';
+import classes from './integrator.module.css';
+
+/** Rows that are drawn at once: a thousand would make a page slow to draw. */
+const SOME = 100;
+
+const COLOURS = {
+  valid: 'teal.9',
+  superseded: 'yellow.9',
+  withdrawn: 'red.9',
+  unknown: 'red.9',
+  mistyped: 'red.9',
+} as const;
+
+/** What came of each line, field by field. */
+export function CheckTable({ rows }: { readonly rows: readonly ResultRow[] }) {
+  const t = useCheckTexts();
+  const [most, setMost] = useState(SOME);
+  const columns: readonly [Column<ResultRow>, ...Column<ResultRow>[]] = [
+    {
+      key: 'number',
+      title: t('column.number'),
+      cell: ({ line, number, sha256 }) => (
+        <span style={{ overflowWrap: 'anywhere' }}>
+          {number ?? (sha256 ? `${sha256.slice(0, 12)}…` : t('line', { line }))}
+        </span>
+      ),
+    },
+    { key: 'line', title: t('column.line'), cell: ({ line }) => line },
+    { key: 'result', title: t('column.result'), cell: (row) => <Result row={row} /> },
+    { key: 'fields', title: t('column.fields'), cell: (row) => <Matches row={row} /> },
+  ];
+  return (
+    <>
+      <RecordTable
+        label={t('results')}
+        columns={columns}
+        rows={rows.slice(0, most)}
+        rowKey={({ line, problem }) => `${line} ${problem?.column ?? ''}`}
+      />
+      {rows.length > most && (
+        <div>
+          <Button variant="default" onClick={() => setMost(most + SOME)}>
+            {t('more', { count: Math.min(SOME, rows.length - most) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Result({ row: { outcome, problem } }: { readonly row: ResultRow }) {
+  const t = useCheckTexts();
+  if (problem)
+    return (
+      <Badge color="gray.7" tt="none">
+        {t('result.not_done')}
+      </Badge>
+    );
+  if (!outcome) return <Text size="sm">{t('waiting')}</Text>;
+  return (
+    <Badge color={COLOURS[outcome.result]} tt="none">
+      {t(`result.${outcome.result}`)}
+    </Badge>
+  );
+}
+
+function Matches({ row: { outcome, problem } }: { readonly row: ResultRow }) {
+  const t = useCheckTexts();
+  if (problem) {
+    const said = t(`problem.${problem.code}`);
+    return <Text size="sm">{problem.column ? `${problem.column}: ${said}` : said}</Text>;
+  }
+  const labels = fieldLabels(currentLanguage());
+  const matches = Object.entries(outcome?.fields ?? {}) as [ClaimedField, FieldMatch][];
+  if (outcome && matches.length === 0) return <Text size="sm">{t('nothingCompared')}</Text>;
+  return (
+    <ul className={classes.matches}>
+      {matches.map(([field, { match, because, level }]) => (
+        <li key={field}>
+          <Text size="sm" component="span">
+            {labels[field]}:{' '}
+            <Text span inherit fw={650} c={match === 'equal' ? 'teal.9' : match === 'different' ? 'red.9' : 'inherit'}>
+              {t(`match.${match}`)}
+            </Text>
+            {because ? ` (${t(`because.${because}`)})` : ''}
+            {level ? ` · ${t(`level.${level}`)}` : ''}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

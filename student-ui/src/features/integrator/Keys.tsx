@@ -1,0 +1,135 @@
+import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { KEYS_AT_ONCE } from '@myverify/domain/integrator/api-key';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
+import { useCommand } from '../../lib/command';
+import { minuteOf } from '../../lib/moments';
+import { notify } from '../../lib/notify';
+import { AskFirst } from './AskFirst';
+import classes from './integrator.module.css';
+import { useIntegratorTexts } from './integrator.texts';
+import { MakeKey } from './MakeKey';
+import { type Key, keysQuery, revokeKey } from './queries';
+import { permissionOf } from './text-keys';
+
+type Open = { readonly what: 'make'; readonly like?: Key } | { readonly what: 'revoke'; readonly of: Key };
+
+/** What the programs of the integrator call with. */
+export function Keys() {
+  const t = useIntegratorTexts();
+  const queries = useQueryClient();
+  const { data, error, refetch } = useQuery(keysQuery);
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const revocation = useCommand({
+    run: (id: number, key) => revokeKey(id, key),
+    onSuccess: async () => {
+      close();
+      void notify({ color: 'teal', message: t('key.revoked'), autoClose: 5_000 });
+      await queries.invalidateQueries(keysQuery);
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
+  });
+  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height={160} radius="md" />;
+  const working = data.filter(({ state }) => state === 'active');
+  const hasRoom = ({ mode }: Key) => working.filter((one) => one.mode === mode).length < KEYS_AT_ONCE;
+  return (
+    <>
+      <Text>{t('key.lead')}</Text>
+      <div>
+        <Button onClick={() => setOpen({ what: 'make' })}>{t('key.make')}</Button>
+      </div>
+      {data.length === 0 && <EmptyState title={t('key.none')}>{t('key.noneText')}</EmptyState>}
+      <ul className={classes.cards}>
+        {data.map((key) => (
+          <KeyCard
+            key={key.id}
+            of={key}
+            onReplace={hasRoom(key) ? () => setOpen({ what: 'make', like: key }) : undefined}
+            onRevoke={() => setOpen({ what: 'revoke', of: key })}
+          />
+        ))}
+      </ul>
+      {open?.what === 'make' && <MakeKey like={open.like} onClose={close} />}
+      {open?.what === 'revoke' && (
+        <AskFirst
+          title={t('key.revokeOf', { name: open.of.name })}
+          text={t('key.revokeText')}
+          confirm={t('key.revoke')}
+          error={revocation.error}
+          isPending={revocation.isPending}
+          onConfirm={() => revocation.mutate(open.of.id)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+interface CardProps {
+  readonly of: Key;
+  /** Nothing where two work already. */
+  readonly onReplace: (() => void) | undefined;
+  readonly onRevoke: () => void;
+}
+
+const COLOURS = { active: 'teal.9', ended: 'gray.7', revoked: 'gray.7' } as const;
+
+function KeyCard({ of, onReplace, onRevoke }: CardProps) {
+  const t = useIntegratorTexts();
+  const { name, beginning, mode, state, permissions, networks, lastUsedAt, endsAt, leakedAt } = of;
+  const opens = permissions.map((one) => t(`key.opens.${permissionOf(one)}`)).join(', ');
+  return (
+    <Paper component="li" withBorder p="md">
+      <Stack gap="xs">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
+          <Badge color={leakedAt ? 'red.9' : COLOURS[state]} tt="none" style={{ flex: 'none' }}>
+            {t(leakedAt ? 'key.leaked' : `key.state.${state}`)}
+          </Badge>
+        </Group>
+        <dl className={classes.facts}>
+          <dt>{t('key.beginning')}</dt>
+          <dd>
+            <code>{beginning}…</code> ({t(`mode.${mode}`)})
+          </dd>
+          <dt>{t('key.permissions')}</dt>
+          <dd>{opens}</dd>
+          <dt>{t('key.networks')}</dt>
+          <dd>{networks.join(', ') || t('key.anywhere')}</dd>
+          <dt>{t('key.used')}</dt>
+          <dd>{lastUsedAt ? minuteOf(lastUsedAt) : t('key.never')}</dd>
+          {endsAt && (
+            <>
+              <dt>{t('key.ends')}</dt>
+              <dd>{minuteOf(endsAt)}</dd>
+            </>
+          )}
+        </dl>
+        {state === 'active' && (
+          <Group gap="xs">
+            {onReplace && (
+              <Button size="xs" variant="default" aria-label={t('key.replaceOf', { name })} onClick={onReplace}>
+                {t('key.replace')}
+              </Button>
+            )}
+            <Button
+              size="xs"
+              variant="outline"
+              color="red.9"
+              aria-label={t('key.revokeOf', { name })}
+              onClick={onRevoke}
+            >
+              {t('key.revoke')}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,148 @@
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { ApiError } from '@myverify/api-client/api-error';
+import { KEY_NAME, KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
+import { KEY_MODES } from '@myverify/domain/integrator/key-text';
+import { saidOfFields } from '@myverify/domain/messages/refusal-text';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useCommonTexts } from '../../i18n/common.texts';
+import { useCommand } from '../../lib/command';
+import { useErrorText, useSaidText } from '../../lib/messages';
+import { useIntegratorTexts } from './integrator.texts';
+import { type Key, type KeyWish, keysQuery, makeKey } from './queries';
+import { ShownOnce } from './ShownOnce';
+import { permissionOf } from './text-keys';
+
+interface Props {
+  /** The one that it is to take the place of. */
+  readonly like: Key | undefined;
+  readonly onClose: () => void;
+}
+
+/** Makes a key, and shows it this once. */
+export function MakeKey({ like, onClose }: Props) {
+  const t = useIntegratorTexts();
+  const common = useCommonTexts();
+  const queries = useQueryClient();
+  const [made, setMade] = useState<string | null>(null);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(made !== null ? 'key.made' : like ? 'key.replaceTitle' : 'key.make')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': common('close') }}
+      // A click beside it must not take away what is shown once.
+      closeOnClickOutside={made === null}
+      closeOnEscape={made === null}
+      withCloseButton={made === null}
+    >
+      {made === null ? (
+        <KeyForm
+          like={like}
+          onMade={(key) => {
+            setMade(key);
+            void queries.invalidateQueries(keysQuery);
+          }}
+        />
+      ) : (
+        <ShownOnce
+          label={t('key.key')}
+          text={made}
+          {...(like ? { note: t('key.thenRevoke', { name: like.name }) } : {})}
+          onKept={onClose}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly onMade: (key: string) => void }) {
+  const t = useIntegratorTexts();
+  const errorText = useErrorText();
+  const saidText = useSaidText();
+  const [wish, setWish] = useState<KeyWish>({
+    name: like?.name ?? '',
+    mode: like?.mode ?? 'live',
+    permissions: like?.permissions ?? [...KEY_PERMISSIONS],
+    networks: like?.networks ?? [],
+  });
+  const [attempted, setAttempted] = useState(false);
+  const creation = useCommand({
+    run: (body: KeyWish, key) => makeKey(body, key),
+    onSuccess: ({ key }) => onMade(key),
+  });
+  const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
+  const told = (field: string) => (refused[field] ? saidText(refused[field]) : undefined);
+  const nameMissing = attempted && wish.name.trim() === '';
+  const nothingOpened = attempted && wish.permissions.length === 0;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (wish.name.trim() === '' || wish.permissions.length === 0 || creation.isPending) return;
+    creation.mutate({ ...wish, networks: wish.networks?.filter((one) => one !== '') ?? [] });
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap="md">
+        {creation.error && Object.keys(refused).length === 0 && (
+          <Alert color="red" role="alert">
+            {errorText(creation.error)}
+          </Alert>
+        )}
+        <TextInput
+          label={t('key.name')}
+          description={t('key.nameHint')}
+          required
+          maxLength={KEY_NAME.most}
+          value={wish.name}
+          error={nameMissing ? t('fill') : told('name')}
+          onChange={({ currentTarget }) => setWish({ ...wish, name: currentTarget.value })}
+          data-autofocus
+        />
+        {!like && (
+          <Radio.Group
+            label={t('key.mode')}
+            value={wish.mode ?? 'live'}
+            onChange={(mode) => setWish({ ...wish, mode: mode === 'test' ? 'test' : 'live' })}
+          >
+            <Stack gap={6} mt={6}>
+              {KEY_MODES.map((mode) => (
+                <Radio key={mode} value={mode} label={t(`mode.${mode}`)} description={t(`modeHint.${mode}`)} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        <Checkbox.Group
+          label={t('key.permissions')}
+          required
+          value={[...wish.permissions]}
+          error={nothingOpened ? t('fill') : told('permissions')}
+          onChange={(chosen) =>
+            setWish({ ...wish, permissions: KEY_PERMISSIONS.filter((one) => chosen.includes(one)) })
+          }
+        >
+          <Stack gap={6} mt={6}>
+            {KEY_PERMISSIONS.map((one) => (
+              <Checkbox key={one} value={one} label={t(`key.opens.${permissionOf(one)}`)} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Textarea
+          label={t('key.networks')}
+          description={t('key.networksHint')}
+          autosize
+          minRows={2}
+          value={wish.networks?.join('\n') ?? ''}
+          error={told('networks')}
+          onChange={({ currentTarget }) => setWish({ ...wish, networks: currentTarget.value.split(/[\s,;]+/u) })}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={creation.isPending}>
+            {t('key.make')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

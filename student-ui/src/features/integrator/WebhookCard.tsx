@@ -1,0 +1,186 @@
+import { Badge, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import type { KeyMode } from '@myverify/domain/integrator/key-text';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@myverify/domain/webhook/webhook';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCommonTexts } from '../../i18n/common.texts';
+import { useCommand } from '../../lib/command';
+import { useErrorText } from '../../lib/messages';
+import { minuteOf } from '../../lib/moments';
+import { notify } from '../../lib/notify';
+import { AskFirst } from './AskFirst';
+import { Deliveries } from './Deliveries';
+import { useIntegratorTexts } from './integrator.texts';
+import {
+  changeWebhook,
+  deliveriesQuery,
+  removeWebhook,
+  rotateSecret,
+  tellWebhook,
+  type Webhook,
+  type WebhookChange,
+  webhooksQuery,
+} from './queries';
+import { eventOf } from './text-keys';
+import { WebhookForm } from './WebhookForm';
+
+interface Props {
+  readonly mode: KeyMode;
+  readonly webhook: Webhook;
+  readonly onSecret: (secret: string) => void;
+}
+
+/** One webhook: what it is told, and what came of it. */
+export function WebhookCard({ mode, webhook, onSecret }: Props) {
+  const t = useIntegratorTexts();
+  const common = useCommonTexts();
+  const errorText = useErrorText();
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<'edit' | 'remove' | 'rotate' | null>(null);
+  const [showsTries, setShowsTries] = useState(false);
+  const { id, url, events, state, oldSecretUntil, version } = webhook;
+  const close = () => setOpen(null);
+  const anew = () => queries.invalidateQueries(webhooksQuery(mode));
+  const onError = (error: Error) => void notify({ color: 'red', message: errorText(error) });
+  const tell = useCommand({
+    run: (type: WebhookEvent, key) => tellWebhook(mode, id, type, key),
+    onSuccess: () => {
+      setShowsTries(true);
+      return queries.invalidateQueries(deliveriesQuery(mode, id));
+    },
+    onError,
+  });
+  const change = useCommand({
+    run: (body: WebhookChange, key) => changeWebhook(mode, id, body, key),
+    onSuccess: anew,
+    onError,
+  });
+  const rotation = useCommand({
+    run: (of: number, key) => rotateSecret(mode, of, key),
+    onSuccess: ({ secret }) => {
+      close();
+      onSecret(secret);
+      return anew();
+    },
+  });
+  const removal = useCommand({
+    run: (of: Webhook, key) => removeWebhook(mode, of, key),
+    onSuccess: async () => {
+      close();
+      void notify({ color: 'teal', message: t('webhook.removed'), autoClose: 5_000 });
+      await anew();
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
+  });
+  // In the live mode only a ping can be provoked.
+  const provocable: readonly WebhookEvent[] = mode === 'test' ? WEBHOOK_EVENTS : ['ping'];
+  return (
+    <Paper component="li" withBorder p="md">
+      <Stack gap="xs">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
+            {url}
+          </Text>
+          <Badge color={state === 'on' ? 'teal.9' : 'gray.7'} tt="none" style={{ flex: 'none' }}>
+            {t(`webhook.state.${state}`)}
+          </Badge>
+        </Group>
+        <Text size="sm" c="gray.7">
+          {events.map((one) => t(`event.${eventOf(one)}`)).join(' · ')}
+        </Text>
+        {oldSecretUntil && new Date(oldSecretUntil) > new Date() && (
+          <Text size="sm">{t('webhook.twoSecrets', { until: minuteOf(oldSecretUntil) })}</Text>
+        )}
+        <Group gap="xs">
+          {state === 'on' &&
+            provocable.map((type) => (
+              <Button
+                key={type}
+                size="xs"
+                variant="default"
+                aria-label={t('webhook.tellOf', { event: type, url })}
+                loading={tell.isPending && tell.variables === type}
+                onClick={() => tell.mutate(type)}
+              >
+                {t('webhook.tell', { event: type })}
+              </Button>
+            ))}
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t('webhook.triesOf', { url })}
+            aria-expanded={showsTries}
+            onClick={() => setShowsTries(!showsTries)}
+          >
+            {t('webhook.tries')}
+          </Button>
+          <Button size="xs" variant="default" aria-label={t('webhook.editOf', { url })} onClick={() => setOpen('edit')}>
+            {t('webhook.edit')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t('webhook.rotateOf', { url })}
+            onClick={() => setOpen('rotate')}
+          >
+            {t('webhook.rotate')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={t(state === 'on' ? 'webhook.offOf' : 'webhook.onOf', { url })}
+            loading={change.isPending}
+            onClick={() => change.mutate({ state: state === 'on' ? 'off' : 'on', version })}
+          >
+            {t(state === 'on' ? 'webhook.off' : 'webhook.on')}
+          </Button>
+          <Button
+            size="xs"
+            variant="outline"
+            color="red.9"
+            aria-label={t('webhook.removeOf', { url })}
+            onClick={() => setOpen('remove')}
+          >
+            {t('webhook.remove')}
+          </Button>
+        </Group>
+        {showsTries && <Deliveries mode={mode} webhook={webhook} />}
+      </Stack>
+      {open === 'edit' && (
+        <Modal opened onClose={close} title={t('webhook.edit')} closeButtonProps={{ 'aria-label': common('close') }}>
+          <WebhookForm
+            present={{ url, events }}
+            submit={common('save')}
+            run={(wish, key) => changeWebhook(mode, id, { ...wish, version }, key)}
+            onDone={() => {
+              close();
+              void anew();
+            }}
+          />
+        </Modal>
+      )}
+      {open === 'rotate' && (
+        <AskFirst
+          title={t('webhook.rotate')}
+          text={t('webhook.rotateText')}
+          confirm={t('webhook.rotate')}
+          error={rotation.error}
+          isPending={rotation.isPending}
+          onConfirm={() => rotation.mutate(id)}
+          onClose={close}
+        />
+      )}
+      {open === 'remove' && (
+        <AskFirst
+          title={t('webhook.remove')}
+          text={t('webhook.removeText')}
+          confirm={t('webhook.remove')}
+          error={removal.error}
+          isPending={removal.isPending}
+          onConfirm={() => removal.mutate(webhook)}
+          onClose={close}
+        />
+      )}
+    </Paper>
+  );
+}

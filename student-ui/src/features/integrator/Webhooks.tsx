@@ -1,0 +1,112 @@
+import { Button, Group, Modal, SegmentedControl, Skeleton, Text } from '@mantine/core';
+import { KEY_MODES, type KeyMode } from '@myverify/domain/integrator/key-text';
+import { WEBHOOKS_MAX } from '@myverify/domain/webhook/webhook';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { FailedState } from '../../components/FailedState';
+import { useCommonTexts } from '../../i18n/common.texts';
+import classes from './integrator.module.css';
+import { useIntegratorTexts } from './integrator.texts';
+import { addWebhook, webhooksQuery } from './queries';
+import { ShownOnce } from './ShownOnce';
+import { WebhookCard } from './WebhookCard';
+import { WebhookForm } from './WebhookForm';
+
+interface ModeProps {
+  readonly mode: KeyMode;
+  readonly onChange: (mode: KeyMode) => void;
+}
+
+/** The records that there are, or the fixed reports to try with. */
+export function ModeSwitch({ mode, onChange }: ModeProps) {
+  const t = useIntegratorTexts();
+  return (
+    <div>
+      <SegmentedControl
+        aria-label={t('key.mode')}
+        value={mode}
+        data={KEY_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
+        onChange={(next) => onChange(next === 'test' ? 'test' : 'live')}
+      />
+      <Text size="sm" c="gray.7" mt={4}>
+        {t(`modeHint.${mode}`)}
+      </Text>
+    </div>
+  );
+}
+
+/** Where the integrator is told of what becomes of reports. */
+export function Webhooks() {
+  const t = useIntegratorTexts();
+  const [mode, setMode] = useState<KeyMode>('live');
+  const { data, error, refetch } = useQuery(webhooksQuery(mode));
+  const [isAdding, setAdding] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  return (
+    <>
+      <Text>{t('webhook.lead')}</Text>
+      <ModeSwitch mode={mode} onChange={setMode} />
+      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height={160} radius="md" />}
+      {data && (
+        <>
+          {data.length < WEBHOOKS_MAX && (
+            <Group>
+              <Button onClick={() => setAdding(true)}>{t('webhook.add')}</Button>
+            </Group>
+          )}
+          {data.length === 0 && <EmptyState title={t('webhook.none')}>{t('webhook.noneText')}</EmptyState>}
+          <ul className={classes.cards}>
+            {data.map((webhook) => (
+              <WebhookCard key={webhook.id} mode={mode} webhook={webhook} onSecret={setSecret} />
+            ))}
+          </ul>
+        </>
+      )}
+      {isAdding && <AddDialog mode={mode} onClose={() => setAdding(false)} onSecret={setSecret} />}
+      {secret !== null && <SecretDialog secret={secret} onKept={() => setSecret(null)} />}
+    </>
+  );
+}
+
+interface AddProps {
+  readonly mode: KeyMode;
+  readonly onClose: () => void;
+  readonly onSecret: (secret: string) => void;
+}
+
+function AddDialog({ mode, onClose, onSecret }: AddProps) {
+  const t = useIntegratorTexts();
+  const common = useCommonTexts();
+  const queries = useQueryClient();
+  return (
+    <Modal opened onClose={onClose} title={t('webhook.add')} closeButtonProps={{ 'aria-label': common('close') }}>
+      <WebhookForm
+        submit={t('webhook.add')}
+        run={(wish, key) => addWebhook(mode, wish, key)}
+        onDone={({ secret }) => {
+          onClose();
+          onSecret(secret);
+          void queries.invalidateQueries(webhooksQuery(mode));
+        }}
+      />
+    </Modal>
+  );
+}
+
+function SecretDialog({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
+  const t = useIntegratorTexts();
+  return (
+    <Modal
+      opened
+      onClose={onKept}
+      title={t('webhook.secret')}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      <ShownOnce label={t('webhook.secret')} text={secret} note={t('webhook.secretNote')} onKept={onKept} />
+    </Modal>
+  );
+}

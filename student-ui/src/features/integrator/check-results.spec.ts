@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { csvOf, rowsOf } from './check-results';
+
+const item = (line: number, number: string) => ({ line, number, sha256: null, claims: {} });
+const outcome = {
+  line: 2,
+  number: '=1+1',
+  sha256: null,
+  result: 'valid',
+  fields: { name: { match: 'close', because: 'script', level: 'confirmed' } },
+} as const;
+
+it('shows each line in its place, answered or not', () => {
+  const problem = { line: 3, column: 'awardingTime', code: 'day_expected' } as const;
+  const rows = rowsOf([item(2, '=1+1'), item(4, 'B')], [problem], new Map([[2, outcome]]));
+  expect(rows.map(({ line }) => line)).toEqual([2, 3, 4]);
+  expect(rows[0]?.outcome).toBe(outcome);
+  expect(rows[1]?.problem).toBe(problem);
+  expect(rows[2]).toMatchObject({ outcome: null, problem: null, number: 'B' });
+});
+
+it('is a table that no spreadsheet works out', () => {
+  const rows = rowsOf(
+    [item(2, '=1+1')],
+    [{ line: 3, column: 'a,"b"', code: 'column_unknown' }],
+    new Map([[2, outcome]]),
+  );
+  const [titles, first, second] = csvOf(rows).split('\r\n');
+  expect(
+    titles?.startsWith('\uFEFFline,number,sha256,result,problem,problem column,name,name because,name level'),
+  ).toBe(true);
+  expect(first?.startsWith("2,'=1+1,,valid,,,close,script,confirmed,")).toBe(true);
+  expect(second?.startsWith('3,,,not_done,column_unknown,"a,""b""",')).toBe(true);
+});

@@ -1,0 +1,76 @@
+import type { Browser, Page } from 'playwright-core';
+import { fill, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { newIntegrator, newKey } from '../support/integrators.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: PortalClient;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  admin = await signIn(server.url, ADMIN);
+});
+
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(screen: string, options: object = {}): Promise<Page> {
+  const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  visits.push(opened);
+  await screenStands(opened.page);
+  return opened.page;
+}
+
+const check = (key: string) =>
+  resource(new PortalClient(server.url, key), 'POST', 'report-checks', {
+    body: { items: [{ number: 'MYV-7K2QM-9T4XB-3HD8E' }] },
+  });
+
+it('makes a key for an integrator, shows it once, and revokes it', async () => {
+  const { id } = await newIntegrator(admin, { name: 'Kolej Kunci' });
+  const filter = encodeURIComponent(JSON.stringify({ integratorId: id }));
+  const page = await open(`/api-key?filter=${filter}`);
+  await page.goto('/manage/api-key/create');
+  const dialog = page.getByRole('dialog');
+  await becomes(() => dialog.getByRole('combobox', { name: 'Integrator' }).inputValue(), 'Kolej Kunci');
+  await press(page, 'Save');
+  await page.getByText('Please check these fields').waitFor();
+  await fill(page, { Name: 'Nightly run' });
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, 'Save');
+  const key = await dialog.getByLabel('This is the key').last().inputValue();
+  expect(key).toMatch(/^mv_live_/);
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await check(key)).status).toBe(200);
+  await press(page, 'I have it');
+  await row(page, 'Nightly run').getByText('Works').waitFor();
+  expect(await page.content()).not.toContain(key);
+  await row(page, 'Nightly run').getByRole('button', { name: 'Revoke Nightly run' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await message(page, 'The key is revoked');
+  await row(page, 'Nightly run').getByText('Revoked').waitFor();
+  expect((await check(key)).status).toBe(401);
+});
+
+it.each(LANGUAGES)('fits a desk and a phone in %s, and axe finds nothing', async (language) => {
+  await newKey(admin, (await newIntegrator(admin)).id, { name: `Fitting ${language}` });
+  const page = await open('/api-key', { language });
+  await atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+});

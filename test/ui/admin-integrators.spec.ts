@@ -1,0 +1,105 @@
+import type { Browser, Page } from 'playwright-core';
+import { fill, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { join, newIntegrator } from '../support/integrators.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { staffWith } from '../support/records.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: PortalClient;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  admin = await signIn(server.url, ADMIN);
+});
+
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(screen: string, options: object = {}): Promise<Page> {
+  const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  visits.push(opened);
+  await screenStands(opened.page);
+  return opened.page;
+}
+
+it('adds an integrator, tells what is missing, and leads to its keys', async () => {
+  const page = await open('/integrator/create');
+  await press(page, 'Save');
+  await page.getByText('Please check these fields').waitFor();
+  await fill(page, { Name: 'Kolej Baru', Contact: 'it@baru.example', Purpose: 'Hiring.' });
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, 'Save');
+  await message(page, 'Save Success!');
+  await row(page, 'Kolej Baru').getByText('Active').waitFor();
+  await row(page, 'Kolej Baru').getByRole('link', { name: 'Keys Kolej Baru' }).click();
+  await page.getByRole('heading', { level: 1, name: 'API keys' }).waitFor();
+});
+
+it('invites the first of its people from its screen, sees them join, and removes them', async () => {
+  const { id } = await newIntegrator(admin, { name: 'Universiti Orang' });
+  const page = await open('/integrator');
+  await openOver(page, `/integrator/${id}/show`);
+  const people = page.getByRole('region', { name: 'People' });
+  await people.getByText('Nobody yet', { exact: false }).waitFor();
+  await people.getByLabel('Email of the new member').fill('nowhere');
+  await people.getByRole('button', { name: 'Invite' }).click();
+  await people.locator('.Mui-error').first().waitFor();
+  await people.getByLabel('Email of the new member').fill('first@orang.example');
+  await people.getByRole('button', { name: 'Invite' }).click();
+  await message(page, 'The invitation is on its way');
+  await people.getByText('invited, has not joined yet').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await join(server, 'first@orang.example');
+  await page.reload();
+  await people.getByText('first@orang.example').waitFor();
+  expect(await people.getByText('invited, has not joined yet').count()).toBe(0);
+  await people.getByRole('button', { name: 'Remove first@orang.example' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
+  await message(page, 'The member is removed');
+  await people.getByText('Nobody yet', { exact: false }).waitFor();
+});
+
+it('closes an integrator, of which nobody is invited any more', async () => {
+  const { id } = await newIntegrator(admin, { name: 'Kolej Lama' });
+  const page = await open(`/integrator/${id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('its people are signed out', { exact: false }).waitFor();
+  await dialog.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Closed' }).click();
+  await press(page, 'Save');
+  await message(page, 'Save Success!');
+  await row(page, 'Kolej Lama').getByText('Closed').waitFor();
+  await openOver(page, `/integrator/${id}/show`);
+  await page.getByRole('region', { name: 'People' }).waitFor();
+  expect(await page.getByLabel('Email of the new member').count()).toBe(0);
+});
+
+it('is seen by those who manage integrators alone', async () => {
+  const other = await staffWith(server, ['catalog.manage']);
+  const page = await open('/company', { as: { email: other.email, password: ADMIN.password } });
+  expect(await page.getByRole('menuitem', { name: 'Integrators' }).count()).toBe(0);
+});
+
+it.each(LANGUAGES)('fits a desk and a phone in %s, and axe finds nothing', async (language) => {
+  const { id } = await newIntegrator(admin, { name: `Fitting ${language}` });
+  const page = await open('/integrator', { language });
+  await atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  await openOver(page, `/integrator/${id}/show`);
+  await page.getByRole('region').last().waitFor();
+  await atEachWidth(page, async () => expect(await axeFindings(page)).toEqual([]));
+});

@@ -1,0 +1,280 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { TEST_REPORTS } from '../../src/domain/report-check/test-reports.js';
+import {
+  atEachWidth,
+  axeFindings,
+  LANGUAGES,
+  launchBrowser,
+  resize,
+  scrollsSideways,
+  type Visit,
+  type VisitOptions,
+  visit,
+} from '../support/browser.js';
+import { join, MEMBER_PASSWORD, newMember } from '../support/integrators.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: PortalClient;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ env: { WEBHOOK_ALLOW_LOCAL: 'on' } }), launchBrowser()]);
+  admin = await signIn(server.url, ADMIN);
+});
+
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(email: string, part: string, options: VisitOptions = {}): Promise<Visit> {
+  const opened = await visit(browser, server, { as: { email, password: MEMBER_PASSWORD }, ...options });
+  visits.push(opened);
+  await opened.page.goto(`/integrator?part=${part}`);
+  await opened.page.getByRole('tabpanel').waitFor();
+  return opened;
+}
+
+const card = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+
+it('signs in at the students’ door and sees its own page alone', async () => {
+  const { email } = await newMember(server, admin);
+  const opened = await visit(browser, server);
+  visits.push(opened);
+  const { page } = opened;
+  await page.goto('/student-login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel(/^Password/).fill(MEMBER_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Integration' }).waitFor();
+  await page.getByText('Nothing was asked yet.').waitFor();
+  await page.goto('/cert-list');
+  await page.waitForURL('**/integrator');
+  await page.goto('/cert-add');
+  await page.getByRole('heading', { name: 'This page is not for your account' }).waitFor();
+});
+
+it('is not for students', async () => {
+  const opened = await visit(browser, server, { as: STUDENT });
+  visits.push(opened);
+  await opened.page.goto('/integrator');
+  await opened.page.getByRole('heading', { name: 'This page is not for your account' }).waitFor();
+});
+
+it('makes a key once it was shown that it is they, shows it once, replaces and revokes it', async () => {
+  const { email, id } = await newMember(server, admin);
+  const { page, expectRefusal } = await open(email, 'keys');
+  await page.getByText('There are no keys yet').waitFor();
+  await page.getByRole('button', { name: 'Make a key' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Make a key' });
+  await dialog.getByRole('button', { name: 'Make a key' }).press('Enter');
+  await dialog.getByText('Please fill this in').waitFor();
+  await dialog.getByLabel('Name').fill('Nightly run');
+  expect(await axeFindings(page)).toEqual([]);
+  inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1 WHERE user_id = ?').run(id));
+  expectRefusal('403 /api/v1/integrator/api-keys');
+  await dialog.getByRole('button', { name: 'Make a key' }).press('Enter');
+  await page.getByLabel(/^Password/).fill(MEMBER_PASSWORD);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const made = page.getByRole('dialog', { name: 'This is the key' });
+  const key = await made.getByLabel('Key', { exact: true }).inputValue();
+  expect(key).toMatch(/^mv_live_[0-9A-Za-z]{36}$/);
+  expect(await axeFindings(page)).toEqual([]);
+  await made.getByRole('button', { name: 'I have it' }).click();
+  await card(page, 'Nightly run').getByText('Works').waitFor();
+  expect(await page.content()).not.toContain(key);
+
+  await page.getByRole('button', { name: 'Replace Nightly run' }).click();
+  const replacing = page.getByRole('dialog', { name: 'Make the key that takes its place' });
+  await replacing.getByLabel('Name').fill('Nightly run, new');
+  await replacing.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByText('revoke the old "Nightly run"').waitFor();
+  await page.getByRole('button', { name: 'I have it' }).click();
+  await card(page, 'Nightly run, new').waitFor();
+  // Two work: there is no third.
+  expect(await page.getByRole('button', { name: /^Replace/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Revoke Nightly run', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await notice(page, 'The key is revoked.');
+  await card(page, 'Revoked').waitFor();
+  expect(await page.getByRole('button', { name: /^Replace/ }).count()).toBe(1);
+});
+
+it('adds a webhook, pings it, sees the attempt, sends it again, changes its secret and removes it', async () => {
+  const { email } = await newMember(server, admin);
+  const { page, expectRefusal } = await open(email, 'webhooks');
+  await page.getByText('There are no webhooks yet').waitFor();
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
+  expectRefusal('400 /api/v1/webhooks');
+  await dialog.getByLabel('Address').fill('nowhere');
+  await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialog.getByText('https://', { exact: false }).nth(1).waitFor();
+  // Nobody answers there.
+  await dialog.getByLabel('Address').fill('http://127.0.0.1:9/hook');
+  await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+  const secret = page.getByRole('dialog', { name: 'Secret that it is signed with' });
+  const first = await secret.getByLabel('Secret that it is signed with').inputValue();
+  expect(first).toMatch(/^whsec_/);
+  expect(await axeFindings(page)).toEqual([]);
+  await secret.getByRole('button', { name: 'I have it' }).click();
+
+  const hook = card(page, 'http://127.0.0.1:9/hook');
+  await hook.getByRole('button', { name: 'Send ping' }).click();
+  await hook.getByText('nobody answered').first().waitFor();
+  inData(server, (data) => data.prepare("UPDATE webhook_deliveries SET state = 'failed', next_try_at = NULL").run());
+  await page.reload();
+  await hook.getByRole('button', { name: 'Attempts' }).click();
+  await hook.getByText('given up').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await hook.getByRole('button', { name: 'Send again' }).click();
+  await hook.getByText('on its way').waitFor();
+
+  await hook.getByRole('button', { name: 'New secret' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'New secret' }).click();
+  expect(await secret.getByLabel('Secret that it is signed with').inputValue()).not.toBe(first);
+  await secret.getByRole('button', { name: 'I have it' }).click();
+  await hook.getByText('it is signed with the secret before as well').waitFor();
+  await hook.getByRole('button', { name: 'Switch off' }).click();
+  await hook.getByText('Switched off').waitFor();
+  await hook.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await notice(page, 'The webhook is removed.');
+  await page.getByText('There are no webhooks yet').waitFor();
+});
+
+const NUMBER = TEST_REPORTS[0]?.number ?? '';
+const ROWS = 250;
+const TABLE = [
+  'number,name,level,birth',
+  `${NUMBER},Wang Xiaoming,Master,`,
+  `${NUMBER},Somebody Else,Bachelor,`,
+  `${NUMBER},,,soon`,
+  ...Array.from({ length: ROWS - 3 }, () => `${NUMBER},王小明,Master,`),
+].join('\n');
+
+it('pastes a table, sees it fill field by field, and downloads it', async () => {
+  const { email } = await newMember(server, admin);
+  const { page } = await open(email, 'checks');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('Paste a table, or choose a file').waitFor();
+  await page.getByText('Test', { exact: true }).click();
+  await page.getByLabel('Table (CSV)').fill('nothing\nuseful');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('The table needs a first line of titles', { exact: false }).waitFor();
+  await page.getByLabel('Table (CSV)').fill(TABLE);
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText(`${ROWS - 1} of ${ROWS - 1} reports were checked.`).waitFor();
+  const rows = page.getByRole('table', { name: 'Results' }).getByRole('row');
+  const [first, second, third] = [
+    await rows.nth(1).textContent(),
+    await rows.nth(2).textContent(),
+    await rows.nth(3).textContent(),
+  ];
+  expect(first).toContain('Valid');
+  expect(first).toMatch(/Name: close \(another script\) · /);
+  expect(first).toMatch(/Academic level: equal · /);
+  expect(second).toMatch(/Name: different/);
+  expect(third).toContain('Not done');
+  expect(third).toContain('birth: a day is expected');
+  expect(await rows.count()).toBe(101);
+  await page.getByRole('button', { name: 'Show 100 more' }).click();
+  expect(await rows.count()).toBe(201);
+  expect(await axeFindings(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the results (CSV)' }).click(),
+  ]);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(ROWS + 1);
+  expect(lines[1]).toMatch(new RegExp(`^2,${NUMBER},,valid,,,close,script,`));
+  expect(lines[3]).toMatch(/^4,,,not_done,day_expected,birth,/);
+});
+
+it('takes a file, by the button and dropped, and no file of another encoding', async () => {
+  const { email } = await newMember(server, admin);
+  const { page } = await open(email, 'checks');
+  await page.getByText('Test', { exact: true }).click();
+  const choose = async (name: string, buffer: Buffer) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Choose a file' }).click(),
+    ]);
+    await chooser.setFiles({ name, mimeType: 'text/csv', buffer });
+  };
+  await choose('gb.csv', Buffer.from([0x6e, 0x75, 0x6d, 0xcd, 0xf5]));
+  await page.getByText('The file is not UTF-8', { exact: false }).waitFor();
+  await choose('one.csv', Buffer.from(`number,name\n${NUMBER},王小明\n`));
+  await page.getByText('1 of 1 reports were checked.').waitFor();
+  await page.evaluate(`{
+    const files = new DataTransfer();
+    files.items.add(new File(['number,name\\n${NUMBER},A\\n${NUMBER},B\\n'], 'two.csv'));
+    const target = [...document.querySelectorAll('textarea')][0];
+    target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: files }));
+  }`);
+  await page.getByText('2 of 2 reports were checked.').waitFor();
+});
+
+it('invites a colleague, who joins, and is removed', async () => {
+  const { email } = await newMember(server, admin);
+  const { page, expectRefusal } = await open(email, 'people');
+  const invite = async (address: string) => {
+    await page.getByLabel('Email of a colleague').fill(address);
+    await page.getByRole('button', { name: 'Invite' }).click();
+  };
+  await invite('nowhere');
+  await page.locator('.mantine-InputWrapper-error').waitFor();
+  expectRefusal('409 /api/v1/integrator/members');
+  await invite(STUDENT.email);
+  await page.locator('.mantine-InputWrapper-error').waitFor();
+  await invite('ui-colleague@contoh.example');
+  await card(page, 'ui-colleague@contoh.example').getByText('Has not joined yet').waitFor();
+  await join(server, 'ui-colleague@contoh.example');
+  await page.reload();
+  await card(page, 'ui-colleague@contoh.example').waitFor();
+  expect(await page.getByText('Has not joined yet').count()).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove ui-colleague@contoh.example' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await notice(page, 'The account is closed.');
+  await card(page, 'ui-colleague@contoh.example').waitFor({ state: 'detached' });
+});
+
+it.each(LANGUAGES)('fits a desk, a phone and 320 px in %s, and axe finds nothing', async (language) => {
+  const { client, email } = await newMember(server, admin);
+  await resource(client, 'POST', 'integrator/api-keys', {
+    body: { name: 'A key with a long name that a phone has to break somewhere', permissions: ['reports.check'] },
+  });
+  await resource(client, 'POST', 'webhooks', {
+    body: {
+      url: 'https://a-very-long-host-name.contoh.example/with/a/long/path/to/some/hook',
+      events: ['report.withdrawn'],
+    },
+  });
+  const { page } = await open(email, 'overview', { language });
+  for (const part of ['overview', 'checks', 'keys', 'webhooks', 'people']) {
+    await page.goto(`/integrator?part=${part}`);
+    await page.getByRole('tabpanel').waitFor();
+    await atEachWidth(page, async () => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+    await resize(page, { width: 320, height: 640 });
+    expect([part, await scrollsSideways(page)]).toEqual([part, false]);
+    const text = (await page.locator('main :not(style):not(:has(*))').allTextContents()).join('\n');
+    if (language === 'cn') expect(text).not.toMatch(/\b(the|key is|reports|webhooks)\b/);
+  }
+});
