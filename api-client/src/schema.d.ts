@@ -1034,7 +1034,10 @@ export interface paths {
         put?: never;
         /**
          * Sign out: ends this session
-         * @description For whoever is signed in; what more it takes depends on the record.
+         * @description What the caller's browsers have kept of unsent forms can be opened no more, on any device. With `idle=true`, for an end that
+         *     nobody asked for, the same user finds it again.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["AuthPortal_logout"];
         delete?: never;
@@ -2589,6 +2592,139 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/integrator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your integrator, and how much it was used of late
+         * @description For staff with `member`.
+         */
+        get: operations["OwnIntegrator_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrator/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of your integrator, the newest first
+         * @description For staff with `member`.
+         */
+        get: operations["OwnIntegrator_listKeys"];
+        put?: never;
+        /**
+         * Make a key of your integrator
+         * @description The answer holds the key, which is shown this once. Two of a mode work at once, so that a program can be given the new one
+         *     before the old one is revoked.
+         *
+         *     For staff with `member`.
+         */
+        post: operations["OwnIntegrator_makeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrator/api-keys/{id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a key of your integrator: from the next request on it opens nothing
+         * @description For staff with `member`.
+         */
+        post: operations["OwnIntegrator_revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrator/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your colleagues, and yourself
+         * @description For staff with `member`.
+         */
+        get: operations["OwnIntegrator_listColleagues"];
+        put?: never;
+        /**
+         * Invite a colleague
+         * @description They are mailed a link by which to choose a password, for 24 hours, and may then do all that you may.
+         *
+         *     For staff with `member`.
+         */
+        post: operations["OwnIntegrator_inviteColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrator/members/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a colleague: the account, its sessions and the keys that it has made end at once
+         * @description For staff with `member`.
+         */
+        post: operations["OwnIntegrator_removeColleague"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrator/members/{id}/send-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a colleague's invitation anew: the link before ends
+         * @description For staff with `member`.
+         */
+        post: operations["OwnIntegrator_sendColleagueInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/integrators": {
         parameters: {
             query?: never;
@@ -2629,11 +2765,79 @@ export interface paths {
          */
         get: operations["Integrators_getOne"];
         /**
-         * Change or close an integrator: once it is closed none of its keys works
+         * Change or close an integrator: once it is closed its people are signed out, and its keys are revoked
          * @description For staff with `integrators.manage`.
          */
         put: operations["Integrators_update"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrators/{id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the people of an integrator
+         * @description For staff with `integrators.manage`.
+         */
+        get: operations["Members_list"];
+        put?: never;
+        /**
+         * Invite somebody to an integrator
+         * @description They are mailed a link by which to choose a password, for 24 hours. Signed in, they see what is the integrator's, and nothing else.
+         *
+         *     For staff with `integrators.manage`.
+         */
+        post: operations["Members_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrators/{id}/members/{userId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove somebody from an integrator
+         * @description The account, its sessions and the keys that it has made end at once.
+         *
+         *     For staff with `integrators.manage`.
+         */
+        post: operations["Members_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/integrators/{id}/members/{userId}/send-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail somebody's invitation anew: the link before ends
+         * @description For staff with `integrators.manage`.
+         */
+        post: operations["Members_sendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2836,6 +3040,29 @@ export interface paths {
          *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["Me_giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/draft-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key with which a browser keeps what the caller has typed and not sent
+         * @description The same in every session and on every device until the caller signs out or erases the account; then another. It is to
+         *     be held in memory alone.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        get: operations["DraftKey_read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3989,7 +4216,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Contact details, the figures of the home page and links to ministries
+         * Contact details, the figures of the home page, how long a decision takes and links to ministries
          * @description For everyone.
          */
         get: operations["Site_details"];
@@ -6907,6 +7134,13 @@ export interface components {
             /** @description The keys that sign now, then those that signed before. */
             verificationMethod: components["schemas"]["VerificationMethodDto"][];
         };
+        DraftKeyDto: {
+            /**
+             * @description 32 bytes as base64url.
+             * @example mV0qgQm2k1rW7yYk0o3l5G9uT4cX8zB1nD6sE2fH7iA
+             */
+            key: string;
+        };
         DuitNowDto: {
             /**
              * @description As the bank's payload names it.
@@ -7390,6 +7624,19 @@ export interface components {
              */
             token: string;
         };
+        InviteMemberDto: {
+            /**
+             * @description Whom the link is mailed to; it belongs to no account yet.
+             * @example lim@contoh.example
+             */
+            email: string;
+            /**
+             * @description Of the mail, and of the account; `en` if left out.
+             * @default en
+             * @enum {string}
+             */
+            language: "en" | "cn";
+        };
         IssuerMetadataDto: {
             /** @example https://verify.example */
             issuer: string;
@@ -7717,6 +7964,24 @@ export interface components {
             /** @example 5 */
             universityId: number;
         };
+        MemberDto: {
+            /** @example lim@contoh.example */
+            email: string;
+            /**
+             * @description Of the account.
+             * @example 17
+             */
+            id: number;
+            /** @example 2026-03-02T04:05:06.789Z */
+            invitedAt: string;
+            /**
+             * @description Whether a password was chosen by the mailed link.
+             * @example true
+             */
+            joined: boolean;
+            /** @example Lim Mei Ling */
+            name: string | null;
+        };
         Message: {
             /**
              * @description Which message it is, in every language; it stays when the text is put into better words.
@@ -7947,6 +8212,52 @@ export interface components {
              * @example 12
              */
             recoveryCodes: number;
+        };
+        OwnIntegratorDto: {
+            /**
+             * @description Where it is told of keys and webhooks.
+             * @example systems@contoh.example
+             */
+            contact: string;
+            /** @example Universiti Contoh, Admissions */
+            name: string;
+            /** @example Checks the reports of those who apply. */
+            purpose: string;
+            /** @description Of the last 30 days, those on which anything was asked. */
+            uses: components["schemas"]["UseOfDayDto"][];
+        };
+        OwnKeyInputDto: {
+            /**
+             * Format: date-time
+             * @description When it stops by itself; never where this is null or left out.
+             * @example 2099-12-31T16:00:00.000Z
+             */
+            endsAt?: string | null;
+            /**
+             * @description `test`: sees the fixed reports of the test mode alone; `live` if left out.
+             * @example live
+             * @enum {string}
+             */
+            mode?: "live" | "test";
+            /**
+             * @description What it is used for.
+             * @example Admissions, nightly run
+             */
+            name: string;
+            /**
+             * @description From where alone it works; from anywhere where there is none.
+             * @example [
+             *       "203.0.113.0/24"
+             *     ]
+             */
+            networks?: string[] | null;
+            /**
+             * @description What it opens: nothing else.
+             * @example [
+             *       "reports.check"
+             *     ]
+             */
+            permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
         OwnSessionDto: {
             /** @example 2026-03-01T08:30:00.000Z */
@@ -9287,12 +9598,12 @@ export interface components {
             /** @example E12345678 */
             passport: string | null;
             /**
-             * @description What the role may do; empty for students.
+             * @description What the role may do; empty for students and people of integrators.
              * @example []
              */
             permissions: ("certificates.read" | "certificates.review" | "catalog.manage" | "news.manage" | "users.manage" | "reports.withdraw" | "audit.read" | "reviews.assign" | "confirmations.manage" | "integrators.manage")[];
             /**
-             * @description 0 administrator, 1 student, 10 and up staff.
+             * @description 0 administrator, 1 student, 2 one of an integrator's people, 10 and up staff.
              * @example 1
              */
             role: number;
@@ -10800,6 +11111,8 @@ export interface components {
              * @example Malaysian Ministry of Higher Education (MoHE)
              */
             ministry: string;
+            /** @description How long a decision takes, from the last 90 days; `null` where fewer than 20 applications were decided in them. */
+            usualTime: components["schemas"]["UsualTimeDto"] | null;
             /**
              * @description Whether reports can be added to wallets.
              * @example false
@@ -11037,6 +11350,23 @@ export interface components {
              */
             url: string;
         };
+        UseOfDayDto: {
+            /**
+             * @description Requests of keys, and checks of people.
+             * @example 24
+             */
+            calls: number;
+            /**
+             * @description In Malaysia.
+             * @example 2026-03-02
+             */
+            day: string;
+            /**
+             * @description Reports that were asked for.
+             * @example 1200
+             */
+            items: number;
+        };
         UserChangeDto: {
             /**
              * @description A picture that the user or the caller has uploaded as `avatar`; it becomes the user's.
@@ -11177,6 +11507,18 @@ export interface components {
              * @example officer.lim
              */
             username?: string;
+        };
+        UsualTimeDto: {
+            /**
+             * @description Half of the applications are decided within so many working days.
+             * @example 2
+             */
+            from: number;
+            /**
+             * @description Four of five are decided within so many working days.
+             * @example 4
+             */
+            to: number;
         };
         VerdictDto: {
             /**
@@ -18300,7 +18642,10 @@ export interface operations {
     };
     AuthPortal_logout: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether nobody was there to sign out. */
+                idle?: "true" | "false";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -29761,6 +30106,885 @@ export interface operations {
             };
         };
     };
+    OwnIntegrator_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The integrator */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "uses": [
+                     *         {
+                     *           "day": "2026-03-02",
+                     *           "calls": 24,
+                     *           "items": 1200
+                     *         }
+                     *       ],
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnIntegratorDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 100 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "mode": "live",
+                     *         "permissions": [
+                     *           "reports.check"
+                     *         ],
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "state": "active",
+                     *         "endsAt": null,
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *         "revokedAt": null,
+                     *         "leakedAt": null,
+                     *         "id": 12,
+                     *         "version": 1,
+                     *         "integratorId": 12,
+                     *         "integratorName": "Universiti Contoh, Admissions",
+                     *         "beginning": "mv_live_3kTnQ8Zb",
+                     *         "name": "Admissions, nightly run",
+                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_makeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "live",
+                 *       "name": "Admissions, nightly run",
+                 *       "permissions": [
+                 *         "reports.check"
+                 *       ],
+                 *       "networks": [
+                 *         "203.0.113.0/24"
+                 *       ],
+                 *       "endsAt": "2099-12-31T16:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnKeyInputDto"];
+            };
+        };
+        responses: {
+            /** @description The new key */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_revokeKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "live",
+                     *       "permissions": [
+                     *         "reports.check"
+                     *       ],
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "state": "active",
+                     *       "endsAt": null,
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
+                     *       "revokedAt": null,
+                     *       "leakedAt": null,
+                     *       "id": 12,
+                     *       "version": 1,
+                     *       "integratorId": 12,
+                     *       "integratorName": "Universiti Contoh, Admissions",
+                     *       "beginning": "mv_live_3kTnQ8Zb",
+                     *       "name": "Admissions, nightly run",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_listColleagues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, as they came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 17,
+                     *         "email": "lim@contoh.example",
+                     *         "name": "Lim Mei Ling",
+                     *         "joined": true,
+                     *         "invitedAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberDto"][];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_inviteColleague: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "email": "lim@contoh.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteMemberDto"];
+            };
+        };
+        responses: {
+            /** @description The new member */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "email": "lim@contoh.example",
+                     *       "name": "Lim Mei Ling",
+                     *       "joined": true,
+                     *       "invitedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_removeColleague: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    OwnIntegrator_sendColleagueInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Integrators_getList: {
         parameters: {
             query?: {
@@ -30171,6 +31395,478 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Members_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, as they came */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": 17,
+                     *         "email": "lim@contoh.example",
+                     *         "name": "Lim Mei Ling",
+                     *         "joined": true,
+                     *         "invitedAt": "2026-03-02T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["MemberDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Members_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "language": "en",
+                 *       "email": "lim@contoh.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InviteMemberDto"];
+            };
+        };
+        responses: {
+            /** @description The new member */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17,
+                     *       "email": "lim@contoh.example",
+                     *       "name": "Lim Mei Ling",
+                     *       "joined": true,
+                     *       "invitedAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MemberDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Members_remove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Members_sendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                userId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose it is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31503,6 +33199,67 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    DraftKey_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "mV0qgQm2k1rW7yYk0o3l5G9uT4cX8zB1nD6sE2fH7iA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DraftKeyDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -34947,7 +36704,10 @@ export interface operations {
     };
     ReportChecks_check: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -35132,7 +36892,10 @@ export interface operations {
     };
     ReportChecks_progress: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: never;
             path: {
                 id: number;
@@ -35225,7 +36988,10 @@ export interface operations {
     };
     ReportChecks_results: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: never;
             path: {
                 id: number;
@@ -39279,6 +41045,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "usualTime": {
+                     *         "from": 2,
+                     *         "to": 4
+                     *       },
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
@@ -41295,7 +43065,10 @@ export interface operations {
     };
     Webhooks_getList: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -41366,7 +43139,10 @@ export interface operations {
     };
     Webhooks_create: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -41499,7 +43275,10 @@ export interface operations {
     };
     Webhooks_getOne: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: never;
             path: {
                 id: number;
@@ -41590,7 +43369,10 @@ export interface operations {
     };
     Webhooks_update: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -41752,6 +43534,8 @@ export interface operations {
     Webhooks_remove: {
         parameters: {
             query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
                 version?: number;
             };
@@ -41891,7 +43675,10 @@ export interface operations {
     };
     Webhooks_deliveries: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: never;
             path: {
                 id: number;
@@ -41989,7 +43776,10 @@ export interface operations {
     };
     Webhooks_sendAgain: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -42128,7 +43918,10 @@ export interface operations {
     };
     Webhooks_rotate: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -42260,7 +44053,10 @@ export interface operations {
     };
     Webhooks_provoke: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
+                mode?: "live" | "test";
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
