@@ -35,6 +35,7 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
   [
     'about the caller alone, or what the caller has made',
     [
+      'DraftKey_read',
       'Factors_list',
       'LookUps_choices',
       'LookUps_list',
@@ -50,6 +51,10 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
       'Webhooks_getList',
       'Webhooks_getOne',
     ],
+  ],
+  [
+    'of an integrator, for its own people',
+    ['OwnIntegrator_get', 'OwnIntegrator_listColleagues', 'OwnIntegrator_listKeys'],
   ],
   [
     'numbers and names of fields, of nobody',
@@ -102,6 +107,9 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
       'Notices_list',
       'OrganisationPortal_organisation',
       'PaymentPortal_details',
+      'PublicKeys_didDocument',
+      'PublicKeys_didDocumentBelowPath',
+      'PublicKeys_metadata',
       'PublicKeys_publicKeys',
       'Site_details',
       'Universities_getList',

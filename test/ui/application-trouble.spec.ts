@@ -159,7 +159,9 @@ describe('what is typed', () => {
     await page.reload();
     await form.acceptNotice();
     await becomes(() => form.field('major').inputValue(), '');
-    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(/"draft:|Marine/u);
+    expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(
+      /"draft:|Marine/u,
+    );
     await close();
   });
 

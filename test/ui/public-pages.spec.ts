@@ -103,9 +103,9 @@ describe('the home page', () => {
     const door = page.getByRole('region', { name: 'I check a report' });
     const field = door.getByRole('textbox', { name: 'Report number' });
     await door.getByRole('button', { name: 'Check', exact: true }).click();
-    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
-    const links = await door.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(links).toEqual(['/check']);
+    expect(await page.evaluate('document.activeElement.id')).toBe('home-number');
+    expect(await door.getByRole('link').count()).toBe(1);
+    expect(await door.getByRole('link').getAttribute('href')).toBe('/check');
     await field.fill('myv-00000 00000-0001y');
     await field.press('Enter');
     await page.waitForURL('**/check/MYV-00000-00000-0001Y');
@@ -119,7 +119,7 @@ describe('the home page', () => {
 
   it('can be read by night', async () => {
     const { page, close } = await open('/index', { scheme: 'dark' });
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');
     expect(ground).toBe('rgb(16, 22, 31)');
     expect(await axeFindings(page)).toEqual([]);
     await close();

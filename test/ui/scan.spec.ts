@@ -22,30 +22,27 @@ const codeOf = (text: string) => QRCode.toBuffer(text, { width: 320, margin: 4 }
 
 /** Gives the page a camera that sees the picture; none where there is no picture. */
 async function cameraSees(page: Page, picture: Buffer | null): Promise<void> {
-  const source = picture && `data:image/png;base64,${picture.toString('base64')}`;
-  await page.addInitScript((address) => {
+  const address = picture && `data:image/png;base64,${picture.toString('base64')}`;
+  await page.addInitScript({
+    content: `
     const look = async () => {
+      const address = ${JSON.stringify(address)};
       if (address === null) throw new DOMException('no camera', 'NotFoundError');
       const seen = new Image();
       seen.src = address;
       await seen.decode();
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-      const draw = () => canvas.getContext('2d')?.drawImage(seen, 160, 80);
-      setInterval(draw, 50);
+      setInterval(() => canvas.getContext('2d').drawImage(seen, 160, 80), 50);
       const stream = canvas.captureStream();
-      Object.assign(window, { cameraTracks: stream.getTracks() });
+      window.cameraTracks = stream.getTracks();
       return stream;
     };
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia: look } });
-  }, source);
-}
-
-function cameraStates(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { cameraTracks } = window as unknown as { cameraTracks: MediaStreamTrack[] };
-    return cameraTracks.map(({ readyState }) => readyState);
+  `,
   });
 }
+
+const cameraStates = (page: Page) => page.evaluate('window.cameraTracks.map((track) => track.readyState)');
 
 async function opened(path: string, picture: Buffer | null, options: VisitOptions = {}) {
   const visitor = await visit(browser, server, options);

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { DARK, DEEP_NAVY, GOLD, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from './brand.js';
 
 /** The relative luminance of WCAG 2.2. */

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { type Decided, usualTime, usualTimeSince } from './usual-time.js';
 
 /** Applied for on Monday, 2 November 2026, at noon in Malaysia, and decided so many days later. */

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -24,6 +25,7 @@ export class MembersController {
   /** List the people of an integrator */
   @Get()
   @Needs('integrators.manage')
+  @AuditsRead('user')
   @ApiResponse({ status: 200, type: [MemberDto], description: 'All of them, as they came' })
   @ResourceErrors(400, 401, 403, missing('Integrator'))
   async list(@RecordId() id: number): Promise<MemberDto[]> {

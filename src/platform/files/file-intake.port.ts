@@ -1,6 +1,12 @@
 import type { KindRules } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
-import type { PassingFile } from './passing-file.js';
+
+/** A temporary file that never lies on the disk in clear. Whatever ends the process, nobody can read it any more. */
+export interface PassingFile {
+  readonly path: string;
+  /** Base64; in the memory of this process and of the child that looks at the file, and nowhere else. */
+  readonly key: string;
+}
 
 /** Received bytes in a temporary file, sealed. */
 export interface StagedFile extends PassingFile {

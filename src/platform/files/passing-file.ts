@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { open, readFile } from 'node:fs/promises';
+import type { PassingFile } from './file-intake.port.js';
 
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -7,13 +8,6 @@ const TAG_BYTES = 16;
 const ALGORITHM = 'aes-256-gcm';
 /** Bytes opened in one go: short enough for others to get their turn in between. */
 const PIECE = 256 * 1024;
-
-/** A temporary file that never lies on the disk in clear. Whatever ends the process, nobody can read it any more. */
-export interface PassingFile {
-  readonly path: string;
-  /** Base64; in the memory of this process and of the child that looks at the file, and nowhere else. */
-  readonly key: string;
-}
 
 export function newPassingKey(): string {
   return randomBytes(KEY_BYTES).toString('base64');

@@ -6,8 +6,8 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import { diskFullOr } from '../storage/disk-full.js';
+import type { PassingFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
-import type { PassingFile } from './passing-file.js';
 import { type EncodedPicture, isPictureResult, type PictureOrder, type PictureResult } from './picture-order.js';
 
 const UNREADABLE: PictureResult = {

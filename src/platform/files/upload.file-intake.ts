@@ -12,9 +12,10 @@ import { PdfInspector } from '../pdf-inspection/pdf.inspector.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import { removeStaleFiles } from '../storage/stale-files.js';
 import { contentType } from './content-type.js';
+import type { PassingFile } from './file-intake.port.js';
 import { type AcceptedFile, FileIntake, type StagedFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
-import { newPassingKey, openPassing, type PassingFile, passingPieces, passingSeal } from './passing-file.js';
+import { newPassingKey, openPassing, passingPieces, passingSeal } from './passing-file.js';
 import { PictureEncoder } from './picture.encoder.js';
 import { swallow } from './stream-rest.js';
 

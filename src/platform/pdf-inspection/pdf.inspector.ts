@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import type { PassingFile } from '../files/passing-file.js';
+import type { PassingFile } from '../files/file-intake.port.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import { isPdfVerdict, type PdfTask, type PdfVerdict } from './pdf-verdict.js';

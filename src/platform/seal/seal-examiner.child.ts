@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { openPassing, type PassingFile } from '../files/passing-file.js';
+import type { PassingFile } from '../files/file-intake.port.js';
+import { openPassing } from '../files/passing-file.js';
 import { answerTasks } from '../processes/answer-tasks.js';
 import { examineFile } from './seal.examination.js';
 import type { FoundSeal } from './seal-reader.port.js';
