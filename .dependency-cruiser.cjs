@@ -156,7 +156,7 @@ module.exports = {
       'A user interface has the rules of the domain and the API client; the rest of the server is beyond its reach.',
       // What Vite is told by is no part of the interface.
       { path: '^student-ui/(?!vite\\.config)' },
-      ['^student-ui/', '^api-client/', '^src/domain/', PACKAGE, '\\?url$'],
+      ['^student-ui/', '^api-client/', '^src/domain/', PACKAGE],
     ),
     never(
       'student-features-are-apart',
@@ -194,8 +194,7 @@ module.exports = {
       {},
       { dependencyTypes: ['core'], path: '^(constants|domain|punycode|sys|_stream_wrap|_linklist)$' },
     ),
-    // Vite alone knows files that are asked for by their address.
-    never('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true, pathNot: '\\?url$' }),
+    never('no-unresolvable', 'An import that leads nowhere.', {}, { couldNotResolve: true }),
     never('no-circular', 'A cycle has no inside and no outside.', {}, { circular: true }),
     {
       name: 'no-orphan',

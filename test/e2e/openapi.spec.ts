@@ -214,7 +214,7 @@ describe('the headers', () => {
     );
     expect(directives).toMatchObject({
       'default-src': "'self'",
-      'script-src': "'self' 'wasm-unsafe-eval'",
+      'script-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

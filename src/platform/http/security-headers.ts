@@ -9,8 +9,7 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // The reader of QR codes is compiled to WebAssembly; no text becomes a program by this.
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        scriptSrc: ["'self'"],
         // The component libraries of both interfaces write their styles at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],

@@ -38,7 +38,7 @@ export default function ScanDialog({ onClose, onFound }: Props) {
     try {
       const { readQrCode } = await import('./qr-code');
       const picture = await createImageBitmap(file).catch(() => null);
-      tell(picture && (await readQrCode(picture)), true);
+      tell(picture && readQrCode(picture), true);
     } catch {
       setTrouble({ kind: 'broken' });
     }

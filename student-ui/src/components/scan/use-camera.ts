@@ -39,7 +39,7 @@ export function useCamera(options: Options) {
       setState('on');
       const { readQrCode } = await import('./qr-code');
       while (!isOver) {
-        if (view.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && onRead(await readQrCode(view))) return end();
+        if (view.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA && onRead(readQrCode(view))) return end();
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     };
