@@ -22,7 +22,7 @@ export function keepWork(by: KeptBy, name: string, work: unknown): void {
 
 /** `null` where nothing is kept, or nothing that can be read. */
 export function readWork(by: KeptBy, name: string): unknown {
-  return own?.[by].read(draftKey(own.userId, name));
+  return own ? own[by].read(draftKey(own.userId, name)) : null;
 }
 
 export function forgetWork(by: KeptBy, name: string): void {
