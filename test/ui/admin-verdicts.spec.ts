@@ -162,7 +162,7 @@ it('what differs is not accepted; a rejection is made of what was found, and of 
   await page.keyboard.press('Space');
   const refusal = page.getByRole('alert').filter({ hasText: 'What differs cannot be accepted' });
   await refusal.getByText('Passport number as stated', { exact: false }).waitFor();
-  expect((await verdictsOn(wrong)).map(({ group }) => group)).toEqual(['photo']);
+  await becomes(async () => (await verdictsOn(wrong)).map(({ group }) => group), ['photo']);
   await page.keyboard.press('2');
   await becomes(() => answerOf(page, 'Passport number as stated', 'cannot tell'), true);
   await page.keyboard.press('2');
