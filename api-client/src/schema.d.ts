@@ -6896,7 +6896,7 @@ export interface components {
             language: "en" | "ms" | "cn";
             /** @enum {string} */
             notice: "privacy" | "terms" | "legal-notice" | "enquiries";
-            /** @example 2026-11-23 */
+            /** @example 2026-11-25 */
             version: string;
         };
         ContactChangeDto: {
@@ -7434,7 +7434,7 @@ export interface components {
             notice: "privacy" | "terms" | "legal-notice" | "enquiries";
             /**
              * @description The present version of the notice, as `GET /api/v1/notices` tells it.
-             * @example 2026-11-23
+             * @example 2026-11-25
              */
             version: string;
         };
@@ -8062,7 +8062,7 @@ export interface components {
             notice: "privacy" | "terms" | "legal-notice" | "enquiries";
             /**
              * @description The day from which the present wording holds.
-             * @example 2026-11-23
+             * @example 2026-11-25
              */
             version: string;
         };
@@ -10073,7 +10073,7 @@ export interface components {
                  * @enum {string}
                  */
                 notice: "privacy" | "terms" | "legal-notice" | "enquiries";
-                /** @example 2026-11-23 */
+                /** @example 2026-11-25 */
                 version: string;
             }[] | null;
             /** @example mei@example.com */
@@ -19491,7 +19491,7 @@ export interface operations {
                  *       "consents": [
                  *         {
                  *           "notice": "privacy",
-                 *           "version": "2026-11-23",
+                 *           "version": "2026-11-25",
                  *           "language": "en"
                  *         }
                  *       ],
@@ -33054,7 +33054,7 @@ export interface operations {
                      *         "language": "en",
                      *         "at": "2026-03-01T04:05:06.789Z",
                      *         "id": 12,
-                     *         "version": "2026-11-23"
+                     *         "version": "2026-11-25"
                      *       }
                      *     ]
                      */
@@ -33118,7 +33118,7 @@ export interface operations {
                  * @example {
                  *       "notice": "privacy",
                  *       "language": "en",
-                 *       "version": "2026-11-23"
+                 *       "version": "2026-11-25"
                  *     }
                  */
                 "application/json": components["schemas"]["GiveConsentDto"];
@@ -33137,7 +33137,7 @@ export interface operations {
                      *       "language": "en",
                      *       "at": "2026-03-01T04:05:06.789Z",
                      *       "id": 12,
-                     *       "version": "2026-11-23"
+                     *       "version": "2026-11-25"
                      *     }
                      */
                     "application/json": components["schemas"]["ConsentDto"];
@@ -35451,7 +35451,7 @@ export interface operations {
                      *         "languages": [
                      *           "en"
                      *         ],
-                     *         "version": "2026-11-23"
+                     *         "version": "2026-11-25"
                      *       }
                      *     ]
                      */

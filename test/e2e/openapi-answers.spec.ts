@@ -281,6 +281,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const preferences = { 'lists.density': 'small' };
     await done(officer, 'PUT', 'me/preferences', { values: preferences });
     await done(officer, 'GET', 'me/preferences');
+    await done(officer, 'GET', 'me/draft-key');
     const elsewhere = await signIn(server.url, ADMIN);
     const sessions = await resource<{ id: string; current: boolean }[]>(elsewhere, 'GET', 'me/sessions');
     await done(officer, 'DELETE', `me/sessions/${sessions.body.find(({ current }) => current)?.id}`);

@@ -125,7 +125,7 @@ export class RegisterDto extends ResetPasswordDto {
       required: ['notice', 'version', 'language'],
       properties: {
         notice: { type: 'string', enum: [...NOTICE_NAMES], example: 'privacy' },
-        version: { type: 'string', example: '2026-11-23' },
+        version: { type: 'string', example: '2026-11-25' },
         language: { type: 'string', enum: [...NOTICE_LANGUAGES], example: 'en' },
       },
     },

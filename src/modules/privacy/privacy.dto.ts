@@ -11,7 +11,7 @@ export class NoticeDto {
   @ApiProperty({ enum: NOTICE_NAMES })
   notice!: NoticeName;
 
-  /** The day from which the present wording holds. @example "2026-11-23" */
+  /** The day from which the present wording holds. @example "2026-11-25" */
   version!: string;
 
   /** What it can be read in: English, Malay, Chinese. */
@@ -26,7 +26,7 @@ export class GiveConsentDto {
   @ApiProperty({ enum: NOTICE_NAMES })
   notice!: NoticeName;
 
-  /** The present version of the notice, as `GET /api/v1/notices` tells it. @example "2026-11-23" */
+  /** The present version of the notice, as `GET /api/v1/notices` tells it. @example "2026-11-25" */
   @Consenting('version')
   version!: Day;
 
@@ -43,7 +43,7 @@ export class ConsentDto {
   @ApiProperty({ enum: NOTICE_NAMES })
   notice!: NoticeName;
 
-  /** @example "2026-11-23" */
+  /** @example "2026-11-25" */
   version!: string;
 
   @ApiProperty({ enum: NOTICE_LANGUAGES })
