@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { AlsoMembers, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { DraftKeyDto } from './draft-key.dto.js';
@@ -20,6 +20,7 @@ export class DraftKeyController {
    */
   @Get()
   @SignedIn()
+  @AlsoMembers()
   @ApiResponse({ status: 200, type: DraftKeyDto, description: 'The key' })
   @ResourceErrors(401)
   async read(@CurrentActor() actor: Actor): Promise<DraftKeyDto> {
