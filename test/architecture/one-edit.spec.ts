@@ -193,7 +193,7 @@ describe('a message that is changed in the catalogue', () => {
     flushSync(() => root.unmount());
     // React ends what it has begun before the page is taken from it.
     await new Promise((resolve) => setTimeout(resolve, 50));
-  }, 30_000);
+  });
 });
 
 describe('a limit that is changed', () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   reviewer = await staffWith(server, ['certificates.review']);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -102,5 +102,5 @@ describe('an approval', () => {
         approval.status < 300 ? other.body.reason : approval.body.reason,
       );
     }
-  }, 60_000);
+  });
 });

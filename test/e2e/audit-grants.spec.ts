@@ -56,7 +56,7 @@ const mariadb = process.env[MARIADB_VARIABLE];
     const grants = await commandDone('grants', settings, [`${user}@%`]);
     for (const statement of grants.trim().split('\n')) await rowsOf(admin, statement);
     server = await startServer({ env: settings, dataDir });
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await server?.stop();

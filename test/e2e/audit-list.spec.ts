@@ -21,7 +21,7 @@ beforeAll(async () => {
   student = await registerStudent(server);
   // Nothing is added to the trail any more but by these tests.
   await jobsDone(server);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
   officerId = (await officer.get<{ id: number }>('/api/user/info')).data.id;
   student = await registerStudent(server);
   studentId = (await student.get<{ id: number }>('/api/user/info')).data.id;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

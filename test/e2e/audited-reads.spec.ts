@@ -71,7 +71,7 @@ onEachServerEngine('reads leave traces', (databaseSettings) => {
     for (const name of ['Aminah', 'Budi', 'Citra']) {
       certificates.unshift((await record(student, 'add', { name })).id);
     }
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 

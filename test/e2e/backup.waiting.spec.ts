@@ -54,7 +54,7 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     const { verifi_no } = await record(officer, 'update-auth', { id });
     const pdf = await waitFor('the report', () => reportOf(applicant, id), 60_000);
     verified = { id, number: verifi_no ?? '', sha256: createHash('sha256').update(pdf).digest('hex') };
-  }, 180_000);
+  });
 
   afterAll(async () => {
     await server?.dispose();
@@ -80,7 +80,7 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     // Of these mails the backup knows nothing.
     for (let more = 0; more < 3; more += 1) await registerStudent(server);
     mailed = (await server.mails()).map(({ messageId }) => messageId);
-  }, 120_000);
+  });
 
   it('brings everything back in another place: accounts, records, reports to the byte, an audit trail that holds', async () => {
     await server.kill();
@@ -110,7 +110,7 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     const { messageId } = await server.mailTo(next.email);
     expect(messageId).toMatch(/^<.+@.+>$/);
     expect(mailed).not.toContain(messageId);
-  }, 180_000);
+  });
 
   it('refuses to put a backup over data, and over a service that runs', async () => {
     const { code, output } = await runCommand('restore', restored, [backup]);
@@ -124,7 +124,7 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     await rowsOf(tables(restored), "UPDATE users SET name = 'changed since'");
     await commandDone('restore', restored, [backup, '--force']);
     expect(await rowsOf(tables(restored), "SELECT id FROM users WHERE name = 'changed since'")).toEqual([]);
-  }, 120_000);
+  });
 
   it('names the files that are named and not there, uploads and reports', async () => {
     const files = join(restored.DATA_DIR ?? '', 'files');
@@ -140,7 +140,7 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
       1,
       expect.stringMatching(`^Missing: ${lost[0]}\nMissing: ${lost[1]}\n2 of \\d+ files ARE NOT THERE\n$`),
     ]);
-  }, 60_000);
+  });
 
   // Once is enough: what is checked here is the same on both.
   if (engine !== 'SQLite') return;
@@ -173,5 +173,5 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
     expect([code, output]).toEqual([1, expect.stringContaining('no finished backup')]);
     const left = await readdir(target.DATA_DIR);
     expect(left.filter((name) => name !== 'jwt-secret' && !name.includes('key') && name !== 'signing')).toEqual([]);
-  }, 120_000);
+  });
 });

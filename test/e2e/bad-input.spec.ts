@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startServer();
   connections = new KeptConnections(server.url, AT_ONCE);
   document = await readDocument(server.url);
-}, 120_000);
+});
 
 afterAll(async () => {
   connections.close();

@@ -19,7 +19,7 @@ beforeAll(async () => {
   catalog = new CatalogKeeper(keeper);
   newsStaff = await staffWith(server, ['news.manage', 'users.manage']);
   student = await signIn(server.url, STUDENT);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

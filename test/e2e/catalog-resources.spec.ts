@@ -19,7 +19,7 @@ beforeAll(async () => {
   newsStaff = await staffWith(server, ['news.manage']);
   student = await signIn(server.url, STUDENT);
   api = resourceClient(keeper);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   keeper = await staffWith(server, ['catalog.manage']);
   catalog = new CatalogKeeper(keeper);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

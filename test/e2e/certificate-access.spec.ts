@@ -20,7 +20,7 @@ beforeAll(async () => {
   officer = await signIn(server.url, ADMIN);
   mine = await registerStudent(server);
   other = await registerStudent(server);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

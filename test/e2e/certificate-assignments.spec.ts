@@ -35,7 +35,7 @@ beforeAll(async () => {
   form = await completeForm(student);
   lim = await officer('Officer Lim', ['certificates.read', 'certificates.review']);
   tan = await officer('Officer Tan', ['certificates.read', 'certificates.review']);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -43,13 +43,13 @@ onEachServerEngine('two API processes', (databaseSettings) => {
     other = await staffWith(second, ['certificates.read', 'certificates.review']);
     student = await registerStudent(first);
     form = await completeForm(student);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     const [first, second] = servers ?? [];
     await second?.stop();
     await first?.dispose();
-  }, 120_000);
+  });
 
   /** Nothing waits but what a test adds. */
   beforeEach(async () => {

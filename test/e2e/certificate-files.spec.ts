@@ -16,7 +16,7 @@ beforeAll(async () => {
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   stranger = await registerStudent(server);
   own = resourceClient(student);
   form = camelCase(await completeForm(student));
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   newsStaff = await staffWith(server, ['news.manage']);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
   reader = await staffWith(server, ['certificates.read']);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

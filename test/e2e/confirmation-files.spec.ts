@@ -30,7 +30,7 @@ beforeAll(async () => {
   enquirer = await Enquirer.of(server, 'Universiti Malaya (files)');
   contact = await enquirer.contact('registrar@files.example');
   student = await enquirer.student();
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   enquirer = await Enquirer.of(server, 'Universiti Malaya (links)');
   contact = await enquirer.contact(REGISTRAR);
   student = await enquirer.student();
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
     await call(officer, 'POST', `contacts/${id}/release`);
     return id;
   };
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.dispose();
@@ -90,7 +90,7 @@ it('a request whose address the mail server refuses for good is undeliverable, a
   expect((await call(officer, 'POST', `confirmations/${id}/send-again`)).state).toBe('sent');
   await server.mailTo(GONE);
   expect((await request(id)).state).toBe('sent');
-}, 120_000);
+});
 
 it('a server that is killed between an answer and its receipt sends the receipt once', async () => {
   const { id } = await ask(await contactOf(REGISTRAR));
@@ -120,7 +120,7 @@ it('a server that is killed between an answer and its receipt sends the receipt 
   expect((await receipts()).map(({ to }) => to?.[0]?.address)).toEqual([REGISTRAR]);
   expect((await request(id)).state).toBe('answered');
   expect((await post('answer', answer)).status).toBe(404);
-}, 240_000);
+});
 
 it('an office that says nothing is reminded by the same link, and after 30 days the request has ended', async () => {
   const [quiet, silent] = ['quiet@mails.example', 'silent@mails.example'];

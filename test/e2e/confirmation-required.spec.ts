@@ -61,7 +61,7 @@ const DIFFERS = [409, 'confirmation_differs'];
 const VERIFIED = [200, 'Verified'];
 
 describe('where the university has to confirm', () => {
-  beforeAll(() => required('university'), 120_000);
+  beforeAll(() => required('university'));
   afterAll(() => server.dispose());
 
   it('nothing is approved without it, by the portal neither', async () => {
@@ -98,7 +98,7 @@ describe('where the university has to confirm', () => {
 });
 
 describe('where both have to confirm', () => {
-  beforeAll(() => required('both'), 120_000);
+  beforeAll(() => required('both'));
   afterAll(() => server.dispose());
 
   it.each<[Party, Party]>([

@@ -23,7 +23,7 @@ beforeAll(async () => {
   enquirer = await Enquirer.of(server, 'Universiti Malaya (confirmations)');
   contact = await enquirer.contact('registrar@confirmations.example');
   student = await enquirer.student();
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const university = await call(officer, 'POST', 'universities', { name: UNIVERSITY, ...place });
   const fields = { ...FIELDS, universityId: university.body.id };
   contact = (await call(officer, 'POST', 'contacts', { ...fields, email: 'registrar@um.example' })).body;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -40,7 +40,7 @@ describe('a server', () => {
 
   beforeAll(async () => {
     server = await startAlone();
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 
@@ -70,7 +70,7 @@ describe('a server', () => {
     process.stdout.write(
       `killed after ${moments.join(', ')} ms; all done ${Date.now() - begun} ms after the last start\n`,
     );
-  }, 200_000);
+  });
 
   it('killed in the middle of renders leaves leases that run out', async () => {
     let officer = await signIn(server.url, ADMIN);
@@ -85,7 +85,7 @@ describe('a server', () => {
     officer = await again(officer.token);
     await expectEachDoneOnce(server, officer, approved, LEASE_MS + RESTART_MS);
     process.stdout.write(`leases of a dead process were taken over ${Date.now() - killed} ms after its end\n`);
-  }, 150_000);
+  });
 
   it('asked to stop while it renders finishes or hands over, ends with 0, and takes its browser along', async () => {
     let officer = await signIn(server.url, ADMIN);
@@ -104,7 +104,7 @@ describe('a server', () => {
     );
     officer = await again(officer.token);
     await expectEachDoneOnce(server, officer, approved, RESTART_MS);
-  }, 150_000);
+  });
 
   it('leaves no browser behind, whichever way it ended', async () => {
     const running = await Promise.all(pids.filter((each) => each !== server).map((each) => browsersOf(each.pid)));

@@ -35,7 +35,7 @@ onEachServerEngine('an export', (databaseSettings) => {
     server = await startServer({ env: await databaseSettings() });
     reader = await staffWith(server, ['certificates.read']);
     student = await registerStudent(server);
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 
@@ -147,7 +147,7 @@ onEachServerEngine('an export', (databaseSettings) => {
           `INSERT INTO certificates (${columns}) SELECT ${columns} FROM certificates ORDER BY id LIMIT ${more}`,
         );
       }
-    }, 120_000);
+    });
 
     it('streams: little memory, and everyone else is answered meanwhile', async () => {
       await table({ id: [1] });
@@ -178,7 +178,7 @@ onEachServerEngine('an export', (databaseSettings) => {
       expect(peak - idle).toBeLessThan(GROWTH_MB);
       expect(waits.length).toBeGreaterThan(5);
       expect(Math.max(...waits)).toBeLessThan(LONGEST_WAIT_MS);
-    }, 120_000);
+    });
 
     it('waits for whoever reads slowly, and ends with whoever hangs up', async () => {
       const before = (await trail()).length;
@@ -195,6 +195,6 @@ onEachServerEngine('an export', (databaseSettings) => {
       expect(ended).toMatchObject({ action: 'certificates.export-ended', complete: false });
       expect(ended.rows).toBeLessThan(ROWS / 2);
       expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
-    }, 120_000);
+    });
   });
 });

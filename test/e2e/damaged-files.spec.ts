@@ -45,7 +45,7 @@ beforeAll(async () => {
   const [row] = await rowsOf<{ pdf_key: string }>(server.database, 'SELECT pdf_key FROM reports');
   reportKey = row?.pdf_key ?? '';
   share = await makeShare(student, certificateId, { download: true });
-}, 180_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -146,5 +146,5 @@ describe('a stored file that was changed', () => {
         ]);
       }),
     );
-  }, 60_000);
+  });
 });

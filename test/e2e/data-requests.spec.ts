@@ -30,7 +30,7 @@ beforeAll(async () => {
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
   userId = (await student.get<{ id: number }>('/api/user/info')).data.id;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -30,7 +30,7 @@ describe('a production start on the database of a demonstration', () => {
     token = (await signIn(server.url, ADMIN)).token ?? '';
     await signIn(server.url, STUDENT);
     await server.stop();
-  }, 120_000);
+  });
 
   afterAll(async () => {
     for (const one of started) await one.stop();

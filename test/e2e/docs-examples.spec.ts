@@ -32,7 +32,7 @@ describeWithPrograms('the examples of the page of the API', PROGRAMS, () => {
     folder = mkdtempSync(join(tmpdir(), 'myverify-docs-'));
     const document = (await (await fetch(`${server.url}/docs-json`)).json()) as { info: { description: string } };
     examples = [...document.info.description.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, code = '']) => code);
-  }, 120_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true });
     return server.dispose();

@@ -9,7 +9,7 @@ let admin: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 afterAll(() => server.dispose());
 
 interface Asked {

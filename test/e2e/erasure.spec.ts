@@ -70,7 +70,7 @@ describe('erasing an account', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('set-cookie')).toMatch(/^myverify_session=;/);
     erasure = answer.body;
-  }, 120_000);
+  });
 
   const openJobs = () =>
     inData(server, (data) => data.prepare("SELECT COUNT(*) AS n FROM jobs WHERE state = 'open'").get() as { n: number })

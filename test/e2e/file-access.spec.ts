@@ -29,7 +29,7 @@ beforeAll(async () => {
   picture = (await student.upload('photo', 'me.jpg', await photoJpeg())).data.url;
   paper = (await student.upload('passport', 'passport.pdf', paddedPdf(5000))).data.url;
   article = (await officer.upload('news', 'news.jpg', await photoJpeg())).data.url;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

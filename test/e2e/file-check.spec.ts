@@ -42,7 +42,7 @@ beforeAll(async () => {
   number = String((await record(officer, 'update-auth', { id })).verifi_no);
   await waitFor('the report', async () => (await student.post('/api/cert/download', { id })).status === 200);
   report = Buffer.from(await (await student.raw(`/api/cert/pdf?id=${id}`)).arrayBuffer());
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.dispose();
@@ -231,7 +231,7 @@ describe('the limit of checks from one address', () => {
   // 20 files a minute become two, 60 hashes six.
   beforeAll(async () => {
     strict = await startServer({ env: { RATE_LIMIT_SCALE: '0.1' } });
-  }, 120_000);
+  });
 
   afterAll(() => strict.dispose());
 

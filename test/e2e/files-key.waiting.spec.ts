@@ -74,7 +74,7 @@ describe('files that are kept', () => {
       const { data } = await student.upload('certificate', 'paper.pdf', bytes);
       papers.push({ url: data.url, bytes });
     }
-  }, 180_000);
+  });
   afterAll(() => server?.dispose());
 
   it('lie on the disk with nothing of them in clear, and are served as they were', async () => {
@@ -131,7 +131,7 @@ describe('files that are kept', () => {
     expect(code).toBe(1);
     expect(output).toContain(`Does not open: ${path.slice(join(server.dataDir, 'files').length + 1)}`);
     expect(output).toContain('1 DO NOT OPEN');
-  }, 120_000);
+  });
 });
 
 /** Has the command killed again and again, each time a little later, until it gets to its end. @returns how often it was. */

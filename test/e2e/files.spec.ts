@@ -28,7 +28,7 @@ beforeAll(async () => {
   jpeg = await photoJpeg();
   png = await scanPng();
   pdf = paddedPdf(5000);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -213,5 +213,5 @@ describe('sizes', () => {
         status === 200 ? 'success' : inEnglish('file_too_large', { megabytes: 10 }),
       ]);
     }
-  }, 120_000);
+  });
 });

@@ -43,7 +43,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     workerUrl = `http://127.0.0.1:${workerPort}`;
     worker = startWorker(server.dataDir, { ...shared, PUBLIC_URL: server.url, METRICS_PORT: String(workerPort) });
     await waitFor('the worker', async () => (await fetch(`${workerUrl}/health/ready`).catch(() => null))?.ok);
-  }, 180_000);
+  });
 
   afterAll(async () => {
     redis.thaw();
@@ -51,7 +51,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     await server.dispose();
     await redis.stop();
     await mariadb.stop();
-  }, 120_000);
+  });
 
   const both = () => Promise.all([healthOf(server.url), healthOf(workerUrl)]);
   const becomes = async (expected: object) =>
@@ -97,7 +97,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     await becomes({ code: 200, redis: 'down' });
     redis = await startRedis(Number(new URL(redis.url).port));
     await becomes({ code: 200, redis: 'up' });
-  }, 120_000);
+  });
 
   it('are not ready, but alive, while the database is frozen, and the metrics say so', async () => {
     process.kill(mariadb.pid, 'SIGSTOP');
@@ -111,7 +111,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
       process.kill(mariadb.pid, 'SIGCONT');
     }
     await becomes({ code: 200, database: 'up' });
-  }, 120_000);
+  });
 
   it('stay ready without their storage, and say that it is away', async () => {
     const files = join(server.dataDir, 'files');
@@ -119,7 +119,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     await becomes({ code: 200, storage: 'down' });
     await rename(`${files}.away`, files);
     await becomes({ code: 200, storage: 'up' });
-  }, 120_000);
+  });
 
   it('count jobs, renders and browsers where they are worked on', async () => {
     await registerStudent(server);
@@ -142,5 +142,5 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
     expect(await server.stop()).toBe(0);
     expect(performance.now() - begun).toBeGreaterThan(2_900);
     expect(await worker.end()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -17,7 +17,7 @@ let office: HeldOffice;
 beforeAll(async () => {
   server = await startServer({ env: HOLD });
   office = await HeldOffice.of(server);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -84,7 +84,7 @@ describe('a record that changes in the meantime', () => {
       expect((await office.look(one.id)).status).toBe(isSaved ? 'Unverified' : 'Verified');
       expect(await reportsOf(one.id, server)).toBe(isSaved ? 0 : 1);
     }
-  }, 60_000);
+  });
 });
 
 describe('what a decision needs', () => {

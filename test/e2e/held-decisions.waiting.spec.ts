@@ -14,7 +14,7 @@ let office: HeldOffice;
 beforeAll(async () => {
   server = await startServer({ env: HOLD });
   office = await HeldOffice.of(server);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -174,5 +174,5 @@ describe('an undo', () => {
       expect(await reportsOf(one.id, server)).toBe(isUndone ? 0 : 1);
       expect((await office.actions(one.id)).includes('certificate.verified')).toBe(!isUndone);
     }
-  }, 60_000);
+  });
 });

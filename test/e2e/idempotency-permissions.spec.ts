@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
-}, 120_000);
+});
 afterAll(() => server.dispose());
 
 async function send(client: PortalClient, path: string, key: string, body: object, method = 'POST'): Promise<Answer> {

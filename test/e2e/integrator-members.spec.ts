@@ -17,7 +17,7 @@ let admin: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 afterAll(() => server.dispose());
 
 const anyone = () => new PortalClient(server.url);

@@ -14,7 +14,7 @@ let staff: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   staff = await staffWith(server, ['integrators.manage']);
-}, 120_000);
+});
 afterAll(() => server.dispose());
 
 const anyone = () => new PortalClient(server.url);

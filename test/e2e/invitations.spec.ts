@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
   anyone = new PortalClient(server.url);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

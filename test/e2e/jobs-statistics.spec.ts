@@ -46,7 +46,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     reviewer = await staffWith(server, ['certificates.review']);
     student = await registerStudent(server);
     jobs = resourceClient(reviewer);
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 

@@ -13,7 +13,7 @@ onEachServerEngine('the last administrator', (databaseSettings) => {
 
   beforeAll(async () => {
     server = await startServer({ env: { ...SETTINGS, ...(await databaseSettings()) } });
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 
@@ -69,7 +69,7 @@ onEachServerEngine('the last administrator', (databaseSettings) => {
     }
     expect([...outcomes.keys()].filter((status) => ![200, 401, 403, 409].includes(status))).toEqual([]);
     expect(outcomes.get(200) ?? 0).toBeGreaterThanOrEqual(ROUNDS);
-  }, 120_000);
+  });
 
   it('gives each role made at once a code of its own', async () => {
     const [left] = await active();

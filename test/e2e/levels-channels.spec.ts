@@ -79,7 +79,7 @@ beforeAll(async () => {
   offices = await AskedOffices.make(server, officer, UNIVERSITY);
   await AskedOffices.consent(student);
   papers = await uploadPapers(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -288,7 +288,7 @@ describe.each(ROWS)('$what', ({ happens, words, confirmed, checked = GROUPS }) =
     const newest = await newestEdition(officer, one.id);
     number = newest.number;
     edition = newest as never;
-  }, 240_000);
+  });
 
   const isTold = (told: Told) => {
     expect(wordsOf(told)).toEqual(words);
@@ -359,7 +359,7 @@ describe('what is on record', () => {
     ]);
     const again = await resource(officer, 'POST', `reports/${id}/reissue`);
     expect(again).toEqual(resourceRefused(409, 'report_withdrawn'));
-  }, 120_000);
+  });
 
   it('is issued anew only where something is new, and nobody has answered otherwise', async () => {
     const one = new Case();
@@ -379,7 +379,7 @@ describe('what is on record', () => {
       student.email,
       ({ subject, text }) => /issued anew/.test(subject ?? '') && !!text?.includes(number),
     );
-  }, 120_000);
+  });
 
   it('claims nothing about the ministry where the portal approved', async () => {
     const one = new Case();
@@ -392,5 +392,5 @@ describe('what is on record', () => {
       expect(said).not.toMatch(/"party":"ministry"|confirmed/);
     }
     expect(await paperOf(one.id)).not.toMatch(/Confirmed on|confirmed with the ministry on|by email/);
-  }, 120_000);
+  });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startServer();
   writer = await staffWith(server, ['news.manage']);
   api = resourceClient(writer);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   reviewer = await staffWith(server, ['certificates.review', 'catalog.manage', 'users.manage']);
   writer = await staffWith(server, ['news.manage']);
   writerId = (await writer.get<{ id: number }>('/api/user/info')).data.id;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -100,7 +100,7 @@ beforeAll(async () => {
     cert: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
     certificates: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
   };
-}, 180_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
     env: { ...process.env, ...variables },
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startAlone();
   student = await registerStudent(server);
   paper = pdfFile({ more: [pdfStream('', Buffer.from(`${MARKER} `.repeat(200_000)))] });
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const student = await registerStudent(server);
   const { id } = await record(student, 'add-apply', await completeForm(student));
   certificateId = (await record(officer, 'update-auth', { id })).id;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -60,7 +60,7 @@ it('shows a report that cannot be rendered, with what went wrong, until its job 
   );
   expect(report.lastError).toBeTruthy();
   expect(audited()).toEqual([]);
-}, 120_000);
+});
 
 it('is for reviewers alone', async () => {
   const reader = await staffWith(server, ['certificates.read']);
@@ -85,7 +85,7 @@ it('renders it once the browser is mended and somebody asks for it', async () =>
   expect((await render(report.id)).body).toMatchObject({ render: 'done' });
   expect(audited()).toEqual(['report.render-retried', 'report.rendered']);
   expect((await render(999_999)).status).toBe(404);
-}, 120_000);
+});
 
 it('renders anew what has lost its job, and nothing that is no longer in force', async () => {
   inData(server, (data) => {
@@ -100,4 +100,4 @@ it('renders anew what has lost its job, and nothing that is no longer in force',
   });
   expect(await list()).toEqual([]);
   expect(await render(report.id)).toMatchObject({ status: 409, body: { reason: 'illegal_transition' } });
-}, 120_000);
+});

@@ -45,7 +45,7 @@ describe('the export', () => {
     const share = await makeShare(student, verified.id, { label: 'Aunt Mei', pin: '471100' });
     await call(new PortalClient(server.url), 'POST', `/api/v1/shared/${tokenOf(share)}/open`, { pin: '471100' });
     exported = await takeExport(student);
-  }, 120_000);
+  });
 
   it('is a private archive that nobody keeps', async () => {
     const { status, headers, body } = await student.raw('/api/v1/me/export');
@@ -261,7 +261,7 @@ describe('the number of exports', () => {
     } finally {
       await strict.dispose();
     }
-  }, 120_000);
+  });
 });
 
 describe('a correction', () => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   first = await staffWith(server, ['reports.withdraw', 'certificates.read']);
   second = await staffWith(server, ['reports.withdraw', 'certificates.read']);
   reader = await staffWith(server, ['certificates.read']);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -186,7 +186,7 @@ describe('a proposal', () => {
     } finally {
       await lonely.dispose();
     }
-  }, 120_000);
+  });
 
   it('is seen by whoever may release it, and by nobody else', async () => {
     const { edition } = await verified(student, officer, { passport: 'P10000005' });
@@ -225,7 +225,7 @@ describe('an approval, where all is released by a second officer', () => {
     applicant = await registerStudent(strict);
     one = await staffWith(strict, ['certificates.review', 'certificates.read']);
     other = await staffWith(strict, ['certificates.review', 'certificates.read']);
-  }, 120_000);
+  });
 
   afterAll(() => strict.dispose());
 

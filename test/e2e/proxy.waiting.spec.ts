@@ -38,7 +38,7 @@ describeWithPrograms(
       const variables = { PATH: process.env.PATH, HOME: folder, SITE_ADDRESS: url };
       caddy = spawn('caddy', ['run', '--config', file], { env: variables, stdio: 'ignore' });
       await waitFor('the proxy', async () => (await fetch(`${url}/health/ready`).catch(() => null))?.ok);
-    }, 180_000);
+    });
 
     afterAll(async () => {
       mariadb?.thaw();
@@ -49,7 +49,7 @@ describeWithPrograms(
       await Promise.all(apis.map((api) => api.dispose()));
       await mariadb?.stop();
       await rm(folder, { recursive: true, force: true });
-    }, 120_000);
+    });
 
     it('serves both interfaces while the database is away, and tells callers when to come back', async () => {
       mariadb.freeze();
@@ -70,7 +70,7 @@ describeWithPrograms(
       expect(await call.json()).toMatchObject({ reason: 'unavailable' });
       mariadb.thaw();
       await waitFor('the database', async () => (await fetch(`${url}/health/ready`)).ok);
-    }, 120_000);
+    });
 
     it('loses no request while one of the APIs stops', async () => {
       const [first] = apis;
@@ -84,6 +84,6 @@ describeWithPrograms(
       answers.push((await fetch(`${url}/`)).status);
       expect(answers.length).toBeGreaterThan(1);
       expect(answers.filter((status) => status !== 200)).toEqual([]);
-    }, 120_000);
+    });
   },
 );

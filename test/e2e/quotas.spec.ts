@@ -12,7 +12,7 @@ let officer: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   officer = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -27,7 +27,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     officer = await signIn(server.url, ADMIN);
     student = await registerStudent(server);
     form = await completeForm(student);
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 
@@ -82,7 +82,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     expect(reports).toHaveLength(wins.approve);
     const list = await officer.get<{ count: number }>('/api/cert/list', { cert_status: 'Verified' });
     expect(list.data.count).toBe(wins.approve);
-  }, 180_000);
+  });
 
   it('20 equal removals have one effect', async () => {
     const { id } = await record(student, 'add', form);
@@ -94,7 +94,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     expect(first).toBe(200);
     for (const status of rest) expect([404, 409]).toContain(status);
     expect((await officer.get('/api/cert/detail', { id })).status).toBe(404);
-  }, 120_000);
+  });
 
   it('20 removals of the same three, named in any order, have one effect', async () => {
     const made = await Promise.all([1, 2, 3].map(() => record(student, 'add', form)));
@@ -106,7 +106,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     expect(first).toBe(200);
     for (const status of rest) expect([404, 409]).toContain(status);
     for (const { id } of made) expect((await officer.get('/api/cert/detail', { id })).status).toBe(404);
-  }, 120_000);
+  });
 
   it('20 applications in the same version have one effect', async () => {
     const { id, version } = await record(student, 'add', form);
@@ -119,7 +119,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
     );
     const mine = jobs.map(({ payload }) => JSON.parse(payload)).filter(({ certificateId }) => certificateId === id);
     expect(mine).toEqual([{ certificateId: id, event: 'applied' }]);
-  }, 120_000);
+  });
 
   it('6 edits without a version are all done, one on what the other has left', async () => {
     const edits = ['name', 'passport', 'university', 'major', 'cert_no', 'note'].map((field) => [
@@ -139,7 +139,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
         ...Object.fromEntries(edits),
       });
     }
-  }, 120_000);
+  });
 
   it('20 approvals without a version issue one report', async () => {
     const { id } = await record(student, 'add-apply', form);
@@ -151,7 +151,7 @@ onEachServerEngine('races', (databaseSettings, engine) => {
       [id],
     );
     expect(reports).toEqual([{ number: (await detail(student, id)).verifi_no }]);
-  }, 120_000);
+  });
 
   it('a removal and a form that names the same files never leave a record without its files', async () => {
     for (let round = 0; round < 10; round++) {
@@ -168,5 +168,5 @@ onEachServerEngine('races', (databaseSettings, engine) => {
       await file.arrayBuffer();
       expect([added?.status, file.status]).toEqual(added?.status === 200 ? [200, 200] : [400, 404]);
     }
-  }, 120_000);
+  });
 });

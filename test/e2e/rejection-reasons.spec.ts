@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await startServer({ env: SETTINGS });
   reviewer = await staffWith(server, ['certificates.review']);
   api = resourceClient(reviewer);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -97,4 +97,4 @@ it('who removes them all is rid of them after a new start, too', async () => {
   server = await startServer({ dataDir, env: SETTINGS });
   const admin = await signIn(server.url, ADMIN);
   expect((await resource(admin, 'GET', 'rejection-reasons')).body).toEqual([]);
-}, 120_000);
+});

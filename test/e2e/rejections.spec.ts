@@ -20,7 +20,7 @@ beforeAll(async () => {
   reviewer = await staffWith(server, ['certificates.review']);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
   const { certificate, edition } = ended.superseded;
   await correct(officer, edition.id, certificate.version, { major: 'Law' }, REASONS.superseded);
   await rendered(officer, certificate.id);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
   test = await program(staff, { mode: 'test' });
   const student = await registerStudent(server);
   number = (await verified(student, await signIn(server.url, ADMIN))).edition.number;
-}, 180_000);
+});
 afterAll(() => server.dispose());
 
 const check = (items: readonly object[], by: PortalClient = live) =>

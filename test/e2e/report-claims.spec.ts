@@ -22,7 +22,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -64,7 +64,7 @@ describe.each([
     const made = await verified(student, officer, { type });
     certificateId = made.certificate.id;
     edition = await rendered(officer, certificateId);
-  }, 120_000);
+  });
 
   it('says on paper which groups were accepted and when, and claims no confirmation', async () => {
     const text = await textOf(certificateId);
@@ -107,7 +107,7 @@ describe('an edition whose paper was printed before checks were itemised', () =>
       data.prepare(forget).run(edition.id);
       data.prepare('DELETE FROM verdicts WHERE certificate_id = ?').run(certificate.id);
     });
-  }, 120_000);
+  });
 
   it('stays as it is: nothing prints it anew, and no check and no copy says more of it', async () => {
     const before = await pdfOf(certificate.id);
@@ -132,5 +132,5 @@ describe('an edition whose paper was printed before checks were itemised', () =>
     expect(text).toContain(`Accepted on ${dayOf(next.issuedAt)}, all checks at once`);
     expect(text.split('Nothing on record for what is stated now')).toHaveLength(6);
     expect(text).toContain(`Particulars were corrected on ${dayOf(next.issuedAt)}.`);
-  }, 120_000);
+  });
 });

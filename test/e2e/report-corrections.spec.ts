@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -70,7 +70,7 @@ describe('a corrected report', () => {
     });
     second = await rendered(officer, certificate.id);
     expect(second.id).toBe(answer.body.id);
-  }, 120_000);
+  });
 
   it('is corrected by nobody who may not see the papers', async () => {
     const body = { version: certificate.version, fields: { name: 'Somebody Else' }, reason };

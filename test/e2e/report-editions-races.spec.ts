@@ -24,7 +24,7 @@ onEachServerEngine('editions', (databaseSettings) => {
     officer = await signIn(server.url, ADMIN);
     student = await registerStudent(server);
     form = await completeForm(student);
-  }, 120_000);
+  });
 
   afterAll(() => server.dispose());
 
@@ -86,7 +86,7 @@ onEachServerEngine('editions', (databaseSettings) => {
       }
     }
     expect(wins.withdraw + wins.correct).toBe(ROUNDS);
-  }, 120_000);
+  });
 
   it('a correction whose PDF is not ready yet is in force, and nothing speaks against it', async () => {
     const { certificate, edition } = await issued();

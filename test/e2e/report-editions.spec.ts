@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -54,7 +54,7 @@ describe('a withdrawn report', () => {
       status: 200,
       body: { id: edition.id, edition: 1, status: 'withdrawn', reason, supersededAt: null, allowedActions: [] },
     });
-  }, 120_000);
+  });
 
   it('is not found by a public look-up, but another one of its holder is', async () => {
     expect(await lookedUp(anyone, holder)).toEqual([other.number]);
@@ -154,7 +154,7 @@ describe('who may, and with what', () => {
 
   beforeAll(async () => {
     ({ certificate, edition } = await verified(await registerStudent(server), officer, { passport: 'P10000001' }));
-  }, 120_000);
+  });
 
   it('only staff who may withdraw', async () => {
     const staff = await staffByPermission(server);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
   holder = await makeHolder(server, officer, { passport: RIGHT.passport });
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

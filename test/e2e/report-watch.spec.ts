@@ -22,7 +22,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -127,7 +127,7 @@ describe('applications that nobody goes on with', () => {
     const filter = encodeURIComponent(JSON.stringify({ subjectType: 'certificate', subjectId: draft.id }));
     const events = await call<Array<Record<string, unknown>>>(officer, 'GET', `/api/v1/audit-events?filter=${filter}`);
     expect(events.body[0]).toMatchObject({ action: 'certificate.removed', actorId: null });
-  }, 120_000);
+  });
 
   it('stay when they are changed', async () => {
     const student = await registerStudent(server);
@@ -163,7 +163,7 @@ describe('what is kept of erased accounts', () => {
     expect([count('users', `id = ${info.id}`), count('consents', `user_id = ${info.id}`)]).toEqual([0, 0]);
     await waitFor('the kept files to go', async () => (await storedFiles(server)).length === before.length);
     expect(sweep(server)).toMatchObject({ erasedRecords: 0, erasedUsers: 0 });
-  }, 120_000);
+  });
 
   it('does not touch accounts that live', async () => {
     const student = await registerStudent(server);
@@ -187,7 +187,7 @@ describe('PDFs that a killed render left', () => {
     for (const key of [noted, other(noted), unknown]) await utimes(inFiles(key), old, old);
     expect(sweep(server)).toMatchObject({ orphanedPdfs: 1 });
     expect(await storedFiles(server)).toEqual(before.filter((key) => key !== other(noted)));
-  }, 120_000);
+  });
 });
 
 describe('the audit trail', () => {

@@ -16,7 +16,7 @@ let student: Awaited<ReturnType<typeof registerStudent>>;
 beforeAll(async () => {
   server = await startServer();
   student = await registerStudent(server);
-}, 120_000);
+});
 afterAll(() => server?.dispose());
 
 /** Milliseconds for a round of downloads. */
@@ -56,4 +56,4 @@ it('serves a sealed file of 5 MB at 0.8 of the rate of one that lies in clear', 
   const median = ratios.sort((one, other) => one - other)[ROUNDS >> 1] ?? 0;
   process.stderr.write(`sealed files of 5 MB: ${median.toFixed(2)} of the rate in clear (${rates.at(-1)})\n`);
   expect(median).toBeGreaterThan(LEAST);
-}, 240_000);
+});

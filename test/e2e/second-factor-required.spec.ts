@@ -36,7 +36,7 @@ it('half signed in, staff of every kind do nothing but set a factor up', async (
     }
   }
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 it('says so of these operations, and of no others', () => {
   const free = operations.filter((operation) => operation['x-before-second-factor']).map(({ name }) => name);

@@ -10,7 +10,7 @@ let anyone: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
-}, 120_000);
+});
 afterAll(() => server.dispose());
 
 const preflight = (path: string, method: string) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startServer();
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

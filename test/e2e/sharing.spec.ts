@@ -28,7 +28,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
   ({ student, id, number } = await makeHolder(server, officer));
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -177,7 +177,7 @@ describe('a link', () => {
     const made = last.find(({ status }) => status === 201);
     await resource(holder.student, 'POST', `shares/${made?.body.id}/stop`);
     await makeShare(holder.student, holder.id);
-  }, 120_000);
+  });
 });
 
 describe('the holder', () => {

@@ -37,7 +37,7 @@ describe('a server that is asked to stop', () => {
     expect(result).toBe(0);
     expect(ms).toBeLessThan(SOON_MS);
     await server.dispose();
-  }, 120_000);
+  });
 
   it('lets an answer in flight finish, and ends soon afterwards though the connection is kept alive', async () => {
     const { server, answer } = await startWithUnreadAnswer();
@@ -54,7 +54,7 @@ describe('a server that is asked to stop', () => {
     expect([received, result]).toEqual([SIZE, 0]);
     expect(ms).toBeLessThan(SOON_MS);
     await server.dispose();
-  }, 120_000);
+  });
 
   it('sends away at once who waits before a try at a password', async () => {
     const server = await startAlone();
@@ -77,7 +77,7 @@ describe('a server that is asked to stop', () => {
     expect([(await waiting).status, result]).toEqual([503, 0]);
     expect(ms).toBeLessThan(SOON_MS);
     await server.dispose();
-  }, 120_000);
+  });
 
   it('ends though a client never reads what it asked for', async () => {
     const { server, answer } = await startWithUnreadAnswer();
@@ -88,5 +88,5 @@ describe('a server that is asked to stop', () => {
     expect(ms).toBeLessThan(40_000);
     answer.destroy();
     await server.dispose();
-  }, 120_000);
+  });
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await insert('data_requests', { user_id: 1, kind: 'export', asked_at: Date.now(), due_at: Date.now() });
   const proposal = { action: 'approve', certificate_id: applied.id, version: 1, corrections: '{}', state: 'proposed' };
   await insert('proposals', { ...proposal, proposed_by: 1, proposed_at: Date.now() });
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
   student = await makeHolder(server, officer);
   await makeShare(student.student, student.id);
   holder = resourceClient(student.student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
   adminId = (await admin.get<{ id: number }>('/api/user/info')).data.id;
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

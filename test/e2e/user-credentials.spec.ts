@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
   manager = await makeStaff(admin, ['users.manage']);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

@@ -11,7 +11,7 @@ let admin: PortalClient;
 beforeAll(async () => {
   server = await startServer();
   admin = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 

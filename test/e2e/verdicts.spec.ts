@@ -18,7 +18,7 @@ beforeAll(async () => {
   reviewer = await staffWith(server, ['certificates.review']);
   student = await registerStudent(server);
   form = await completeForm(student);
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -227,5 +227,5 @@ describe('an approval', () => {
     const compared = (said: Detail) => said.checks.find(({ group }) => group === 'passport')?.at ?? '';
     expect(compared(next) > compared(told)).toBe(true);
     expect(levelsIn(next)).toMatchObject({ passport: 'seen', birth: 'seen', name: 'seen', university: 'seen' });
-  }, 120_000);
+  });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
   page = await (await fetch(`${server.url}/docs/verify-credentials`)).text();
   student = await registerStudent(server);
   [certificate, withdrawn] = [await verified(), await verified()];
-}, 120_000);
+});
 
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -95,4 +95,4 @@ it('has a program for each form, which verifies it as it is printed, refuses a f
     expect(await said(file, ended[at] ?? '')).toMatchObject({ number: withdrawn.verifi_no, isRevoked: true });
     await expect(said(file, forged(credential))).rejects.toThrow();
   }
-}, 180_000);
+});

@@ -26,7 +26,7 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
   student = await registerStudent(server);
   certificate = await verified();
-}, 120_000);
+});
 
 afterAll(() => server.dispose());
 
@@ -315,7 +315,7 @@ describe('where wallets are switched off', () => {
   let off: RunningServer;
   beforeAll(async () => {
     off = await startServer();
-  }, 120_000);
+  });
   afterAll(() => off.dispose());
 
   it('nothing of it is there', async () => {

@@ -72,4 +72,4 @@ it('what was committed is told by the next process where the first was killed be
     receiver.close();
     await first.dispose();
   }
-}, 240_000);
+});

@@ -51,7 +51,7 @@ beforeAll(async () => {
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
   address = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
-}, 120_000);
+});
 beforeEach(() => {
   [received, statuses] = [[], []];
 });

@@ -33,14 +33,14 @@ describeWithServers('an API and two workers, with MariaDB and Redis', () => {
     officer = await signIn(server.url, ADMIN);
     student = await registerStudent(server);
     form = await completeForm(student);
-  }, 120_000);
+  });
 
   afterAll(async () => {
     const codes = await Promise.all(workers.map((worker) => worker.end()));
     await server.dispose();
     await redis.stop();
     expect(codes.slice(1)).toEqual(codes.slice(1).map(() => 0));
-  }, 120_000);
+  });
 
   const applications = (count: number): Promise<PortalCertificate[]> =>
     Promise.all(Array.from({ length: count }, () => record(student, 'add-apply', form)));
@@ -69,7 +69,7 @@ describeWithServers('an API and two workers, with MariaDB and Redis', () => {
     expect((shares[0] ?? 0) + (shares[1] ?? 0)).toBe(approved.length);
     expect(server.log).not.toContain('report.render');
     process.stdout.write(`renders by worker: ${shares.join(' and ')}\n`);
-  }, 200_000);
+  });
 
   it('make up for a worker that is killed in the middle of a render', async () => {
     const waiting = await applications(6);
@@ -86,7 +86,7 @@ describeWithServers('an API and two workers, with MariaDB and Redis', () => {
     await waitFor('its browser to end', async () => (await browsersOf(killed?.pid ?? 0)).length === 0, 15_000);
     await expectEachDoneOnce(server, officer, approved, 90_000);
     process.stdout.write(`made up for a killed worker in ${Date.now() - begun} ms\n`);
-  }, 200_000);
+  });
 
   it('lose nothing with a Redis that comes back empty', async () => {
     const waiting = await applications(8);
@@ -103,5 +103,5 @@ describeWithServers('an API and two workers, with MariaDB and Redis', () => {
     await approve(await applications(2));
     await expectEachDoneOnce(server, officer, approved, 90_000);
     expect(await browsersOf(server.pid)).toEqual([]);
-  }, 240_000);
+  });
 });

@@ -26,7 +26,7 @@ beforeAll(async () => {
   certificate = await record(student, 'add-apply', { ...form, name: 'Wang Xiaoming', passport: 'K7654321' });
   const applied = await record(student, 'add-apply', { ...form, name: 'Li Na' });
   verified = await record(admin, 'update-auth', { id: applied.id, version: applied.version });
-}, 120_000);
+});
 
 afterEach(async () => {
   expect(opened.complaints).toEqual([]);

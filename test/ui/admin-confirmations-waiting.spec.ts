@@ -18,7 +18,7 @@ const visits: Visit[] = [];
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ env: ASKING }), launchBrowser()]);
   asking = await AskingDesk.of(server, UNIVERSITY);
-}, 120_000);
+});
 
 afterEach(async () => {
   const opened = visits.splice(0);

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const long = Date.now() - 30 * DAY;
   await rowsOf(server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [long, ids[0] ?? 0]);
   await rejectRecord(officer, ids[3] ?? 0);
-}, 120_000);
+});
 
 afterEach(async () => {
   expect(opened.complaints).toEqual([]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   student = await registerStudent(server);
   userId = (await student.get<{ id: number }>('/api/user/info')).data.id;
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

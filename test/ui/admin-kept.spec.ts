@@ -19,7 +19,7 @@ let page: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   admin = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 
 afterEach(async () => {
   expect(opened.complaints).toEqual([]);

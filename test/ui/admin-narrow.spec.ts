@@ -64,7 +64,7 @@ beforeAll(async () => {
   const me = (await officer.get<{ id: number }>('/api/user/info')).data.id;
   records = [`/student/${waiting.id}`, `/student/${id}`];
   dialogs = [`/report/${first?.id}/show`, `/audit/${event?.id}/show`, `/user/${me}/show`, `/user/${me}`];
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();

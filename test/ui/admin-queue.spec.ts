@@ -28,7 +28,7 @@ beforeAll(async () => {
   const { user, client } = await makeStaff(admin, REVIEWS);
   await resource(admin, 'PUT', `users/${user.id}`, { body: { version: 1, name: 'Officer Lim' } });
   lim = { id: user.id, email: user.email, client };
-}, 120_000);
+});
 
 afterEach(async () => {
   expect(opened.complaints).toEqual([]);

@@ -18,7 +18,7 @@ let page: Page;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   [admin, student] = await Promise.all([signIn(server.url, ADMIN), signIn(server.url, STUDENT)]);
-}, 120_000);
+});
 
 afterEach(async () => {
   expect(opened.complaints).toEqual([]);

@@ -61,12 +61,12 @@ describe('the privacy policy', () => {
     [
       'english',
       'en',
-      ['90 days after they last confirmed it', 'Links by which you share a report', 'kept in the browser tab'],
+      ['90 days after they last confirmed it', 'Links by which you share a report', 'kept in the browser, encrypted'],
     ],
     [
       'malay',
       'ms',
-      ['90 hari selepas pengesahan terakhir', 'Pautan yang anda gunakan', 'dikekalkan dalam tab pelayar'],
+      ['90 hari selepas pengesahan terakhir', 'Pautan yang anda gunakan', 'dikekalkan dalam pelayar, disulitkan'],
     ],
   ] as const)('in %s fits a phone with all that it names', async (language, tag, words) => {
     await goTo(`/user-privacy?lang=${language}`, { device: 'phone' });

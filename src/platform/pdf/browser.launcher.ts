@@ -8,6 +8,11 @@ import { noSandbox, sandboxFlags } from './browser-sandbox.js';
 import { removeLeftBehind } from './left-behind.js';
 import { type ChromiumProgram, packagedChromiumRunsHere, unpackChromium } from './packaged-chromium.js';
 
+/** The browser ended while it was needed: another try on a new one may well succeed. */
+export class BrowserGone extends Error {
+  override readonly name = 'BrowserGone';
+}
+
 export interface LaunchedBrowser {
   readonly browser: Browser;
   readonly pid: number;
@@ -37,7 +42,7 @@ const logger = new Logger('Chromium');
  * Starts a browser with a profile folder of its own, as the leader of a process group of its own, spoken to over a pipe:
  * it opens no port, and it ends when this process dies.
  * @param path executable to use in place of the packaged one.
- * @throws Error where none starts, or where one that needs its sandbox does not start in it.
+ * @throws BrowserGone where one ends as it starts; Error where none starts, or not in the sandbox that it needs.
  */
 export async function launchBrowser(
   path: string | null,
@@ -69,7 +74,7 @@ async function launch(
   flags: readonly string[],
   timeout: number,
 ): Promise<LaunchedBrowser> {
-  const { default: puppeteer } = await import('puppeteer-core');
+  const { default: puppeteer, ProtocolError } = await import('puppeteer-core');
   const profile = await mkdtemp(join(tmpdir(), `myverify-browser-${process.pid}-`));
   try {
     const browser = await puppeteer.launch({
@@ -92,6 +97,7 @@ async function launch(
     return { browser, pid, profile };
   } catch (error) {
     await removeProfile(profile);
+    if (error instanceof ProtocolError) throw new BrowserGone('the browser ended as it started', { cause: error });
     throw error;
   }
 }

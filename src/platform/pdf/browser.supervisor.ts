@@ -3,13 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { Browser } from 'puppeteer-core';
 import type { BrowserSandbox } from '../../config/chromium.js';
 import type { BrowserEvent } from '../ops/metrics.port.js';
-import { type LaunchedBrowser, launchBrowser, removeProfile } from './browser.launcher.js';
+import { BrowserGone, type LaunchedBrowser, launchBrowser, removeProfile } from './browser.launcher.js';
 import { within } from './deadline.js';
-
-/** The browser ended while it was needed: another try on a new one may well succeed. */
-export class BrowserGone extends Error {
-  override readonly name = 'BrowserGone';
-}
 
 /** A browser that has been started, until it ends by itself or is ended. */
 export class RunningBrowser {

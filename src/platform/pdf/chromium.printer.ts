@@ -1,7 +1,8 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { BrowserSandbox } from '../../config/chromium.js';
 import type { BrowserEvent } from '../ops/metrics.port.js';
-import { BrowserGone, BrowserSupervisor, type RunningBrowser } from './browser.supervisor.js';
+import { BrowserGone } from './browser.launcher.js';
+import { BrowserSupervisor, type RunningBrowser } from './browser.supervisor.js';
 import { DeadlinePassed, within } from './deadline.js';
 import type { RenderLimits } from './render-limits.js';
 import { SealedPage } from './sealed-page.js';

@@ -16,8 +16,8 @@ describeWithServers('a mail', () => {
     made = await Production.start(1);
     await made.approve(await made.apply(1));
     await made.expectEachDoneOnce();
-  }, 240_000);
-  afterAll(() => made?.stop(), 60_000);
+  });
+  afterAll(() => made?.stop());
   afterEach(() => {
     made.sink.thinksMs = 0;
   });
@@ -41,7 +41,7 @@ describeWithServers('a mail', () => {
     await allDone();
     expect(await sent()).toHaveLength(3);
     expect(new Set(await sent()).size).toBe(3);
-  }, 240_000);
+  });
 
   it('that was sent when the database had no connection free is not sent again', async () => {
     const sent = await mark();
@@ -55,7 +55,7 @@ describeWithServers('a mail', () => {
     await allDone();
     expect(await sent()).toHaveLength(MAILS);
     expect(new Set(await sent()).size).toBe(MAILS);
-  }, 240_000);
+  });
 
   it('whose answer is outstanding at a shutdown holds nobody up, and comes again as the same', async () => {
     const sent = await mark();
@@ -72,7 +72,7 @@ describeWithServers('a mail', () => {
     const ids = await sent();
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
-  }, 240_000);
+  });
 });
 
 /** Takes every connection that the server has to give, those in use too. */

@@ -22,11 +22,11 @@ describeWithServers('a Redis that answers and refuses what is written', () => {
     redis = new Redis(made.redis.url);
     await made.approve(await made.apply(1));
     await made.expectEachDoneOnce();
-  }, 240_000);
+  });
   afterAll(async () => {
     redis?.disconnect();
     await made?.stop();
-  }, 60_000);
+  });
 
   const log = () => made.workers.map((worker) => worker.log).join('');
   const health = async () => (await fetch(`${ops}/health/ready`)).json() as Promise<{ status: string; redis: string }>;

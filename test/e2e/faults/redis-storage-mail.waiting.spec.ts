@@ -14,8 +14,8 @@ describeWithServers('what APIs and workers stand on', () => {
     made = await Production.start(2);
     await made.approve(await made.apply(2));
     await made.expectEachDoneOnce();
-  }, 240_000);
-  afterAll(() => made?.stop(), 60_000);
+  });
+  afterAll(() => made?.stop());
 
   const inTime = async (calls: () => Promise<unknown>) => {
     const began = performance.now();
@@ -30,7 +30,7 @@ describeWithServers('what APIs and workers stand on', () => {
     expect((await made.beside(made.officer).get('/api/user/info')).status).toBe(200);
     made.redis.thaw();
     await made.expectEachDoneOnce();
-  }, 240_000);
+  });
 
   it('a Redis killed without a trace of what it held is made up for', async () => {
     const waiting = await made.apply(4);
@@ -39,7 +39,7 @@ describeWithServers('what APIs and workers stand on', () => {
     await inTime(() => made.approve(waiting.slice(2)));
     made.redis = await startRedis(Number(new URL(made.redis.url).port));
     await made.expectEachDoneOnce();
-  }, 240_000);
+  });
 
   it.each(['killed', 'frozen'])(
     'an object store, %s, makes uploads answer 503, and reports wait for it',
@@ -88,5 +88,5 @@ describeWithServers('what APIs and workers stand on', () => {
     await made.approve(applied ? [applied] : []);
     await made.expectEachDoneOnce();
     for (const api of made.apis) expect(api.log).not.toMatch(/ failed: /);
-  }, 240_000);
+  });
 });

@@ -10,8 +10,8 @@ describeWithServers('a worker', () => {
     made = await Production.start(1);
     await made.approve(await made.apply(1));
     await made.expectEachDoneOnce();
-  }, 240_000);
-  afterAll(() => made?.stop(), 60_000);
+  });
+  afterAll(() => made?.stop());
 
   /** Stops a worker where it renders. What it might have ended with a moment later, it now holds. */
   async function frozenInRenders(worker: RunningWorker) {
@@ -42,7 +42,7 @@ describeWithServers('a worker', () => {
     await made.approve(waiting);
     await made.expectEachDoneOnce();
     expect(await browsersOf(only().pid)).not.toEqual(expect.arrayContaining(frozen));
-  }, 240_000);
+  });
 
   it('that is frozen past its lease has its work done by another, and does none of it again', async () => {
     const waiting = await made.apply(3);

@@ -14,7 +14,7 @@ let admin: PortalClient;
 beforeAll(async () => {
   server = await startServer({ env: { WEBHOOK_ALLOW_LOCAL: 'on' } });
   admin = await signIn(server.url, ADMIN);
-}, 120_000);
+});
 afterAll(() => server.dispose());
 
 it('whoever reads the documentation alone comes from a key to a thousand results and to a withdrawal', async () => {
@@ -62,4 +62,4 @@ it('whoever reads the documentation alone comes from a key to a thousand results
     receiver.closeAllConnections();
     receiver.close();
   }
-}, 240_000);
+});

@@ -160,5 +160,5 @@ onEachEngine('an installation from before the audit trail was keyed', (_, __, em
     } finally {
       await database.close();
     }
-  }, 120_000);
+  });
 });

@@ -62,7 +62,7 @@ onEachTrail('the audit trail', (trail) => {
     }
     await Promise.all(told);
     expect(await trail().reader.check()).toEqual({ checked: 120, broken: [] });
-  }, 120_000);
+  });
 
   it('believes the database, not its memory, where a backup was restored under it', async () => {
     for (let n = 0; n < 32; n += 1) await record(entry(n));
@@ -96,7 +96,7 @@ onEachTrail('the audit trail', (trail) => {
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThanOrEqual(3500);
     expect(await trail().reader.check()).toEqual({ checked: 3520, broken: [] });
-  }, 120_000);
+  });
 
   it('is listed by time with filters', async () => {
     trail().stores.clock.time = new Date(NOON.getTime() + 1000);

@@ -23,7 +23,7 @@ onMariadb('what the benchmark generates', (fresh) => {
     const uri = db.url.replace(/^mariadb:/, 'mysql:');
     const connect = () => createConnection({ uri, charset: 'utf8mb4_bin', flags: ['+LOCAL_FILES'] });
     await generate(connect, rules, { total: TOTAL, officerId: 1 });
-  }, 120_000);
+  });
   afterAll(() => db?.dispose());
 
   const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(withSql(work));

@@ -33,7 +33,7 @@ onEachEngine('pages of a large table', (fresh, engine) => {
       withSql((sql) => sql.change('DELETE FROM certificates WHERE id % 10 = 3 OR (id >= 6144 AND id < 7168)')),
     );
     await db.database.write(withSql((sql) => sql.change(COUNT_AFRESH)));
-  }, 120_000);
+  });
   afterAll(() => db?.dispose());
 
   const read = <T>(work: (sql: Sql) => Promise<T>) => db.database.read(withSql(work));
@@ -66,7 +66,7 @@ onEachEngine('pages of a large table', (fresh, engine) => {
     }
   };
 
-  it('hold what a walk from the beginning leads to, with the total', areExact, 60_000);
+  it('hold what a walk from the beginning leads to, with the total', areExact);
 
   it('hold it after records came, changed and went, at the same time', async () => {
     const ids = await idsOf('Verifying');
@@ -82,7 +82,7 @@ onEachEngine('pages of a large table', (fresh, engine) => {
       }),
     ]);
     await areExact();
-  }, 60_000);
+  });
 
   if (engine === 'MariaDB') {
     it('read as many entries as they are deep, however many records there are', async () => {
@@ -100,7 +100,7 @@ onEachEngine('pages of a large table', (fresh, engine) => {
         for (const offset of [0, 2000, 9000]) expect(await reads({}, offset)).toBeLessThan(offset + 400);
         for (const offset of [0, 2000]) expect(await reads({ status: 'Verifying' }, offset)).toBeLessThan(offset + 400);
       }
-    }, 120_000);
+    });
   }
 });
 
@@ -142,7 +142,7 @@ onEachEngine('searches by words', (fresh) => {
     keep(await insertCertificate(stores, {}, { name: 'Rare Ali' }));
     for (let number = 1; number <= RECORDS; number += 1)
       keep(await insertCertificate(stores, {}, { name: nameOf(number) }));
-  }, 120_000);
+  });
   afterAll(() => db?.dispose());
 
   const findWhatIsThere = async () => {
@@ -170,7 +170,7 @@ onEachEngine('searches by words', (fresh) => {
     }
   };
 
-  it('find what a scan of the names finds, each once', findWhatIsThere, 60_000);
+  it('find what a scan of the names finds, each once', findWhatIsThere);
 
   it('find it after names changed and went, and leave no word of a name that went', async () => {
     for (const [place, record] of [...records.values()].entries()) {
@@ -187,5 +187,5 @@ onEachEngine('searches by words', (fresh) => {
       withSql((sql) => sql.rows("SELECT word FROM certificate_words WHERE word = 'rare'")),
     );
     expect(words).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -21,7 +21,7 @@ onEachEngine('what is sent to change a draft', (fresh) => {
     stores = storesOn(db.database);
     recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
     certificates = serviceOn(storesOn(recording));
-  }, 120_000);
+  });
   afterAll(async () => {
     await recording?.close();
     await db?.dispose();

@@ -36,7 +36,7 @@ describe('a database that is not there', () => {
     expect(await timed(() => connectTo(`mariadb://root@127.0.0.1:${port}/none`))).toBeLessThan(LIMIT_MS);
     for (const socket of sockets) socket.destroy();
     mute.close();
-  }, 120_000);
+  });
 });
 
 describe('an SQLite file that another process is writing to', () => {
@@ -59,7 +59,7 @@ describe('an SQLite file that another process is writing to', () => {
     other.close();
     await database.close();
     await dispose();
-  }, 120_000);
+  });
 
   it('is migrated after the other process has finished migrating it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sqlite-'));
@@ -82,11 +82,11 @@ onMariadb('a MariaDB server of its own', () => {
   beforeAll(async () => {
     server = await start();
     database = await openDatabase(await server.createDatabase(), Database);
-  }, 120_000);
+  });
   afterAll(async () => {
     await database?.close();
     await server?.stop();
-  }, 120_000);
+  });
 
   it('fails every call after a while when it is frozen, and works again afterwards', async () => {
     const { unitOfWork, certificates, jobs } = storesOn(database);
@@ -109,7 +109,7 @@ onMariadb('a MariaDB server of its own', () => {
       Array.from({ length: 30 }, () => unitOfWork.run((tx) => tx.outbox.add('mail.code', { codeId: 1 }))),
     );
     expect((await jobs.due('mail', 100, new Date(8e15))).length).toBe(before + 30);
-  }, 120_000);
+  });
 
   it('fails at once when it is killed in the middle of the work', async () => {
     const { unitOfWork } = storesOn(database);

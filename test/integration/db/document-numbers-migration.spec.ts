@@ -52,5 +52,5 @@ onEachEngine('an installation from before the search by number', (_, __, empty) 
     } finally {
       await database.close();
     }
-  }, 120_000);
+  });
 });

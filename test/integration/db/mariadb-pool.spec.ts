@@ -14,7 +14,7 @@ onMariadb('the connections to MariaDB', (fresh) => {
     db = await fresh();
     database = new Database(Object.assign(new Env(), { databaseUrl: db.url, databasePoolSize: SIZE }));
     await database.connect();
-  }, 120_000);
+  });
   afterAll(async () => {
     await database?.close();
     await db?.dispose();

@@ -28,7 +28,7 @@ onEachEngine('the repositories', (fresh, engine) => {
       { logger: false },
     );
     failures = app.get(getRepositoryToken(LoginFailureEntity), { strict: false });
-  }, 120_000);
+  });
   afterAll(async () => {
     await app?.close();
     await db?.dispose();

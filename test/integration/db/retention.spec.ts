@@ -30,7 +30,7 @@ onEachEngine('retention', (fresh) => {
     audit = new TypeOrmAuditReader(db.database, AUDIT_HASHES);
     await new KeyedChains(db.database, AUDIT_HASHES).begin();
     service = makeService();
-  }, 120_000);
+  });
   afterEach(() => db?.dispose());
 
   const makeService = () => retentionOn(db.database, stores, DAYS, files.storage);
@@ -243,7 +243,7 @@ onEachEngine('retention', (fresh) => {
     expect(await audit.check()).toEqual({ checked: 30, broken: [] });
     const { total } = await stores.certificates.list({}, { offset: 0, limit: 1 });
     expect(total).toBe(0);
-  }, 120_000);
+  });
 
   it('goes on with the other kinds where one fails, and tells', async () => {
     await insertCertificate(stores, { updatedAt: moved(-6 * DAY) });

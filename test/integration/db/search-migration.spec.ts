@@ -57,5 +57,5 @@ onEachEngine('an installation from before the searches in whole lists', (_, __, 
     } finally {
       await database.close();
     }
-  }, 120_000);
+  });
 });

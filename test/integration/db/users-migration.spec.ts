@@ -59,5 +59,5 @@ onEachEngine('an installation from before the user screen', (_, __, empty) => {
     } finally {
       await database.close();
     }
-  }, 120_000);
+  });
 });

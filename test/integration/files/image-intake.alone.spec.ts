@@ -208,7 +208,7 @@ describe('a large image', () => {
     const jpeg = await largeJpeg(4.9);
     expect(jpeg.length).toBeGreaterThan(4.5 * 1024 * 1024);
     expect(await longestStandstill(() => bench.intakeOnly(jpeg, 'photo'))).toBeLessThan(50);
-  }, 120_000);
+  });
 });
 
 async function noise(): Promise<Buffer> {

@@ -78,7 +78,7 @@ it('hands the picture of a process that was found dead to a fresh one', async ()
   // Those that wait now; nobody has noticed their end when they are asked.
   for (const pid of await encoders()) process.kill(pid, 'SIGKILL');
   expect((await pictures.encode(from, 'image/jpeg', to)).size).toBeGreaterThan(100_000);
-}, 120_000);
+});
 
 it('refuses the picture that a fresh process dies of as well, and takes the next', async () => {
   const { from, to } = await stored(await largeJpeg(3));
@@ -93,7 +93,7 @@ it('refuses the picture that a fresh process dies of as well, and takes the next
   }
   await expect(broken).rejects.toMatchObject({ name: 'DomainError', reason: 'upload_refused' });
   expect((await pictures.encode(from, 'image/jpeg', to)).size).toBeGreaterThan(100_000);
-}, 120_000);
+});
 
 it('never writes over what is there', async () => {
   const { from } = await stored(await redOverBlue(9, 9).png().toBuffer());

@@ -66,5 +66,5 @@ describeWithRedis('worker processes', () => {
       ['done', 2, null],
     ]);
     expect(begun).toHaveLength(4);
-  }, 200_000);
+  });
 });

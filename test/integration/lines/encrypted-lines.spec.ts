@@ -30,7 +30,7 @@ beforeAll(async () => {
   ours = await makeAuthority(folder, 'ours', 'DNS:localhost,IP:127.0.0.1');
   other = await makeAuthority(folder, 'other', 'DNS:localhost');
   misnamed = await makeAuthority(folder, 'misnamed', 'DNS:elsewhere.example');
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const envOf = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, ...settings });
@@ -50,7 +50,7 @@ const envOf = (settings: Record<string, string>) => readEnv({ DATA_DIR: folder, 
     };
     url = await started(ours);
     wrong = await started(misnamed);
-  }, 120_000);
+  });
   afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
   /** By what the server itself says its connections are encrypted, a pool of them and after a read and a write. */
@@ -114,7 +114,7 @@ describeWithRedis('the line to Redis', () => {
     const client = redisClient(redis.url, {});
     await client.config('SET', 'requirepass', 'word');
     client.disconnect();
-  }, 60_000);
+  });
   afterAll(() => redis?.stop());
 
   const stateAt = async (url: string) => {
@@ -165,7 +165,7 @@ describe('the line to the object store', () => {
     });
     port = await freePort();
     await new Promise<void>((listening) => proxy.listen(port, '127.0.0.1', listening));
-  }, 60_000);
+  });
   afterAll(async () => {
     proxy?.closeAllConnections();
     proxy?.close();

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Env } from '../../../src/config/env.js';
 import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
+import { packagedChromiumRunsHere, unpackChromium } from '../../../src/platform/pdf/packaged-chromium.js';
 import { RenderLimits } from '../../../src/platform/pdf/render-limits.js';
 import { waitFor } from '../../support/server.js';
 import { browserPid, browserProcesses, profileFolders, runningOf } from './browser-processes.js';
@@ -155,6 +156,20 @@ describeWithPoppler('the browser behind the renderer', () => {
       expect(textOf(await render(renderer, name))).toContain(name);
     await ended('the idle browser', () => browserProcesses());
     expect(textOf(await render(renderer, 'Fay'))).toContain('Fay');
+  });
+
+  (packagedChromiumRunsHere() ? test : test.skip)('starts another one where the first ends as it starts', async () => {
+    const { executable, variables } = await unpackChromium();
+    const folder = mkdtempSync(join(tmpdir(), 'myverify-test-'));
+    const program = join(folder, 'ends-once');
+    const exports = Object.entries(variables).map(([name, value]) => `export ${name}='${value}'`);
+    writeFileSync(
+      program,
+      ['#!/bin/sh', `mkdir '${folder}/started' && exit 1`, ...exports, `exec '${executable}' "$@"`].join('\n'),
+      { mode: 0o700 },
+    );
+    expect(textOf(await render(open(undefined, program), 'Second start'))).toContain('Second start');
+    rmSync(folder, { recursive: true });
   });
 
   test('says so when the browser cannot be started, and leaves no folder', async () => {

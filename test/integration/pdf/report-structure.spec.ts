@@ -29,7 +29,7 @@ describeWithPoppler('the structure of a report', () => {
     bytes = await renderer.render(document, new AbortController().signal);
     pdf = await PDFDocument.load(bytes, { updateMetadata: false });
     elements = elementsBelow(pdf.catalog.lookup(name('StructTreeRoot'), PDFDict));
-  }, 120_000);
+  });
 
   afterAll(() => renderer.onApplicationShutdown());
 

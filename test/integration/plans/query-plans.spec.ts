@@ -45,7 +45,7 @@ for (const { of, fill, calls } of ALL) {
       db = await fresh();
       await fill(db.database);
       recording = (await openDatabase(db.url, RecordingDatabase)) as RecordingDatabase;
-    }, 240_000);
+    });
     afterAll(async () => {
       await recording?.close();
       await db?.dispose();

@@ -14,7 +14,7 @@ onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
   beforeAll(async () => {
     db = await fresh();
     await fillSpread(db.database);
-  }, 120_000);
+  });
   afterAll(() => db?.dispose());
 
   const dialect = engine === 'SQLite' ? 'sqlite' : 'mariadb';
