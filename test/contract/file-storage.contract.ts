@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import type { FileStorage } from '../../src/platform/storage/file-storage.port.js';
+import type { RawFiles } from '../../src/platform/storage/raw-files.port.js';
 
 /** What every file storage must do; `make` gives an empty one. */
-export function fileStorageContract(name: string, make: () => Promise<FileStorage>): void {
+export function fileStorageContract(name: string, make: () => Promise<RawFiles>): void {
   describe(`${name} as a file storage`, () => {
-    let storage: FileStorage;
+    let storage: RawFiles;
     const bytes = Buffer.from([0, 255, 1, 254, 10, 13, 0]);
 
     beforeEach(async () => {

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { Env } from '../../src/config/env.js';
 import { LocalFileStorage } from '../../src/platform/storage/local.file-storage.js';
+import { SealedFileStorage } from '../../src/platform/storage/sealed.file-storage.js';
+import { keyRing } from './files-key.js';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -10,14 +12,15 @@ afterAll(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recurs
 /** The file storage on a folder of its own, which goes after the last test of the file. */
 export class FreshFiles {
   private constructor(
-    readonly storage: LocalFileStorage,
+    readonly storage: SealedFileStorage,
     private readonly root: string,
   ) {}
 
   static async make(): Promise<FreshFiles> {
     const root = await mkdtemp(join(tmpdir(), 'files-'));
     folders.push(root);
-    return new FreshFiles(new LocalFileStorage(Object.assign(new Env(), { storageUrl: `file:${root}` })), root);
+    const raw = new LocalFileStorage(Object.assign(new Env(), { storageUrl: `file:${root}` }));
+    return new FreshFiles(new SealedFileStorage(raw, keyRing()), root);
   }
 
   /** Has something lie there since a moment that is not the present one. */

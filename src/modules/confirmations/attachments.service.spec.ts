@@ -7,7 +7,7 @@ import type { FilesService } from '../files/files.service.js';
 import { AttachmentsService } from './attachments.service.js';
 import type { LinkService } from './link.service.js';
 
-const STAGED: StagedFile = { path: '/nowhere', key: '', size: 7 };
+const STAGED: StagedFile = { path: '/nowhere', key: '', size: 7, sha256: '' };
 
 function rig({ allowed = true, ownerId = 7 as number | null } = {}) {
   const asked: unknown[] = [];

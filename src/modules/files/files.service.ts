@@ -104,7 +104,7 @@ export class FilesService {
       // Whatever ends this in the middle, the row tells of the bytes, and both go with the leftovers a day later: a store that is
       // cut off may still be writing them, so they are not deleted at once.
       await this.unitOfWork.run((tx) => tx.files.announce(file));
-      await this.intake.use(accepted, (bytes) => this.storage.putBytes(key, bytes, type));
+      await this.storage.putPieces(key, size, this.intake.pieces(accepted));
       await this.unitOfWork.run(async (tx) => {
         await tx.files.admit(id);
         tx.audit.record(fileUploaded(senderId, file));

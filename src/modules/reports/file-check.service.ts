@@ -63,7 +63,7 @@ export class FileCheckService {
   /** @throws DomainError `too_large`, `unavailable` where too many files wait to be examined. */
   async checkFile(staged: StagedFile | null, address: string): Promise<CheckedFile> {
     if (!staged) throw new DomainError('too_large', CHECKED_TOO_LARGE);
-    const sha256 = await this.intake.sha256(staged);
+    const { sha256 } = staged;
     const known = await this.find(sha256);
     const seal = known ? { state: await this.sealOf(known.edition), number: null } : await this.seals.examine(staged);
     const named = seal.number === null ? null : await this.reports.findLatestByNumber(seal.number);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { editionOfPdfKey, isOrphanedPdf, REPORT_PDFS, type ReportEdition } from '../../domain/report/report-pdf.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { FileStorage, type StoredName } from '../../platform/storage/file-storage.port.js';
+import { FileStorage } from '../../platform/storage/file-storage.port.js';
+import type { StoredName } from '../../platform/storage/raw-files.port.js';
 import { ReportReader } from './report.repository.js';
 
 /** Keys that are compared with the reports by one query. */

@@ -16,18 +16,17 @@ const SEEN_AS: ReadonlyMap<string, FileType> = new Map<string, FileType>([
   ['application/pdf', 'application/pdf'],
 ]);
 
-/** A mail begins with its head, which is seldom so long. */
-const HEAD_MAX = 256 * 1024;
-
-/** The type of a file by its content alone; `null` for all that is not taken. */
-export async function contentType(bytes: Buffer): Promise<FileType | null> {
-  const head = bytes.subarray(0, HEAD_MAX);
+/**
+ * The type of a file by its content alone; `null` for all that is not taken.
+ * @param head its first 256 KB: the head of a mail is seldom longer.
+ */
+export async function contentType(head: Buffer): Promise<FileType | null> {
   const opening = head.subarray(0, 16).toString('latin1');
   // Our own three tests come first: the library's parsers of some hundred other formats never see a stranger's bytes.
   const type = OPENINGS.find(([, bytes]) => opening.startsWith(bytes))?.[0];
   // No parser looks at a mail: it is handed out as it came, to be opened in a mail program.
   if (!type) return isMail(head) ? 'message/rfc822' : null;
   const { fileTypeFromBuffer } = await import('file-type');
-  const seen = await fileTypeFromBuffer(bytes);
+  const seen = await fileTypeFromBuffer(head);
   return seen && SEEN_AS.get(seen.mime) === type ? type : null;
 }

@@ -12,14 +12,13 @@ export interface PassingFile {
 export interface StagedFile extends PassingFile {
   /** Of the bytes themselves. */
   readonly size: number;
+  /** Of the bytes themselves, 64 lower-case hexadecimal digits. */
+  readonly sha256: string;
 }
 
 /** A file that passed the checks: images decoded and encoded again, PDFs byte for byte. */
-export interface AcceptedFile extends PassingFile {
+export interface AcceptedFile extends StagedFile {
   readonly type: FileType;
-  readonly size: number;
-  /** 64 lower-case hexadecimal digits. */
-  readonly sha256: string;
 }
 
 /** Takes uploads in. Every temporary file lies in one folder that is emptied of old ones at start. */
@@ -30,16 +29,14 @@ export abstract class FileIntake {
    * @throws DomainError `storage_full`.
    */
   abstract stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null>;
-  /** SHA-256 of a staged file, 64 lower-case hexadecimal digits. */
-  abstract sha256(staged: StagedFile): Promise<string>;
   /**
    * Validates a staged file by its content.
    * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts, attachments
    * or a password, or an image of impossible dimensions, or harmful content; the message says which), `unavailable` where nobody could look.
    */
   abstract accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile>;
-  /** Does something with the bytes of a file; only some are held in memory at once. */
-  abstract use<T>(file: StagedFile | AcceptedFile, work: (bytes: Uint8Array) => Promise<T>): Promise<T>;
+  /** The bytes of a file. Only once all have been taken is it known that nobody changed them: throws an Error then. */
+  abstract pieces(file: StagedFile): AsyncIterable<Uint8Array>;
   /** Deletes temporary files; call it whatever happened. */
-  abstract discard(...files: ReadonlyArray<StagedFile | AcceptedFile>): Promise<void>;
+  abstract discard(...files: readonly StagedFile[]): Promise<void>;
 }

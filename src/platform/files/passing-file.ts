@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { open, readFile } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import type { PassingFile } from './file-intake.port.js';
 
 const KEY_BYTES = 32;
@@ -30,24 +30,32 @@ export function passingSeal(key: string): { piece(bytes: Uint8Array): Buffer; en
 }
 
 /** @throws Error for what was changed, or is sealed by another key. */
-export async function openPassing({ path, key }: PassingFile): Promise<Buffer> {
-  const sealed = await readFile(path);
-  const opening = openingWith(key, sealed.subarray(0, NONCE_BYTES), sealed.subarray(-TAG_BYTES));
-  const bytes = opening.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
-  opening.final();
+export async function openPassing(file: PassingFile): Promise<Buffer> {
+  // Not put together from a list of pieces: that would hold the file twice.
+  const bytes = Buffer.allocUnsafeSlow((await stat(file.path)).size - NONCE_BYTES - TAG_BYTES);
+  let at = 0;
+  for await (const piece of passingPieces(file)) at += piece.copy(bytes, at);
   return bytes;
+}
+
+/** The first piece, unproven: whoever keeps the file reads it to its end. */
+export async function passingHead(file: PassingFile): Promise<Buffer> {
+  for await (const piece of passingPieces(file)) return piece;
+  return Buffer.alloc(0);
 }
 
 /** The same with little memory: what was changed is told only once all pieces have been taken. */
 export async function* passingPieces({ path, key }: PassingFile): AsyncGenerator<Buffer> {
   const file = await open(path, 'r');
+  const room = Buffer.allocUnsafeSlow(PIECE);
   const read = async (at: number, length: number) => {
-    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(length), 0, length, at);
-    return buffer.subarray(0, bytesRead);
+    const { bytesRead } = await file.read(room, 0, length, at);
+    return room.subarray(0, bytesRead);
   };
   try {
     const end = (await file.stat()).size - TAG_BYTES;
-    const opening = openingWith(key, await read(0, NONCE_BYTES), await read(end, TAG_BYTES));
+    const nonce = Buffer.from(await read(0, NONCE_BYTES));
+    const opening = openingWith(key, nonce, await read(end, TAG_BYTES));
     for (let at = NONCE_BYTES; at < end; at += PIECE) yield opening.update(await read(at, Math.min(PIECE, end - at)));
     opening.final();
   } finally {

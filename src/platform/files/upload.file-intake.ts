@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable, type OnModuleInit, Optional } from '@nestjs/common';
-import pLimit from 'p-limit';
 import { Env } from '../../config/env.js';
 import { type KindRules, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -12,21 +11,16 @@ import { PdfInspector } from '../pdf-inspection/pdf.inspector.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import { removeStaleFiles } from '../storage/stale-files.js';
 import { contentType } from './content-type.js';
-import type { PassingFile } from './file-intake.port.js';
 import { type AcceptedFile, FileIntake, type StagedFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
-import { newPassingKey, openPassing, passingPieces, passingSeal } from './passing-file.js';
+import { newPassingKey, passingHead, passingPieces, passingSeal } from './passing-file.js';
 import { PictureEncoder } from './picture.encoder.js';
 import { swallow } from './stream-rest.js';
-
-/** Files whose bytes are held in memory at once; each takes 10 MB at most, and three times as much while it is stored. */
-const IN_MEMORY = 4;
 
 /** Takes uploads into `DATA_DIR/tmp/uploads`, where none ever lies in clear. */
 @Injectable()
 export class UploadIntake extends FileIntake implements OnModuleInit {
   private readonly folder: string;
-  private readonly inMemory = pLimit(IN_MEMORY);
 
   constructor(
     env: Env,
@@ -53,16 +47,18 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     try {
       const key = newPassingKey();
       const seal = passingSeal(key);
+      const hash = createHash('sha256');
       const path = await this.keep(async (file) => {
         for (let next = await first; !next.done; next = await chunks.next()) {
           size += next.value.length;
           if (size >= limit) return false;
+          hash.update(next.value);
           await file.writeFile(seal.piece(next.value));
         }
         await file.writeFile(seal.end());
         return true;
       });
-      if (path !== null) return { path, key, size };
+      if (path !== null) return { path, key, size, sha256: hash.digest('hex') };
     } catch (error) {
       swallow(chunks);
       throw error;
@@ -71,26 +67,22 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     return null;
   }
 
-  sha256(staged: StagedFile): Promise<string> {
-    return sha256Of(staged);
-  }
-
-  use<T>({ path, key }: PassingFile, work: (bytes: Buffer) => Promise<T>): Promise<T> {
-    return this.inMemory(async () => work(await openPassing({ path, key })));
+  pieces(file: StagedFile): AsyncIterable<Uint8Array> {
+    return passingPieces(file);
   }
 
   async accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile> {
     if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
-    const type = await this.use(staged, contentType);
+    const type = await contentType(await passingHead(staged));
     if (type === null || !rules.types.includes(type)) throw new DomainError('wrong_format', WRONG_FORMAT);
     // Before anything of ours decodes it.
     await this.scanner.scan(passingPieces(staged));
     if (type === 'image/jpeg' || type === 'image/png') return this.acceptImage(staged, type);
     if (type === 'application/pdf') await this.pdfs.inspect(staged);
-    return { ...staged, type, sha256: await sha256Of(staged) };
+    return { ...staged, type };
   }
 
-  async discard(...files: ReadonlyArray<StagedFile | AcceptedFile>): Promise<void> {
+  async discard(...files: readonly StagedFile[]): Promise<void> {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
   }
 
@@ -129,10 +121,4 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
   private newPath(): string {
     return join(this.folder, randomUUID());
   }
-}
-
-async function sha256Of(file: PassingFile): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of passingPieces(file)) hash.update(piece);
-  return hash.digest('hex');
 }

@@ -1,25 +1,10 @@
-/**
- * Where bytes lie: a folder or an object store. Keys are made by us, never from user text.
- * Everything throws DomainError `unavailable` where the store does not answer.
- */
-export abstract class FileStorage {
-  /** Stores a whole file under `key`, replacing what was there. @throws DomainError `storage_full`. */
-  abstract putBytes(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** @throws DomainError `not_found` where there is nothing under `key`. */
-  abstract open(key: string): Promise<StoredObject>;
-  abstract read(key: string): Promise<Uint8Array>;
-  /** What lies in a folder, or in all of them, in any order; what comes or goes meanwhile may be left out. */
-  abstract list(folder?: string): AsyncIterable<StoredName>;
-  /** Deleting what is not there is no error. */
-  abstract delete(key: string): Promise<void>;
-}
+import { RawFiles } from './raw-files.port.js';
 
-export interface StoredObject {
-  readonly size: number;
-  readonly stream: NodeJS.ReadableStream;
-}
-
-export interface StoredName {
-  readonly key: string;
-  readonly storedAt: Date;
+/** Files as services ask for them: sealed on their way in, opened on their way out. Throws as `RawFiles`. */
+export abstract class FileStorage extends RawFiles {
+  /**
+   * As `putBytes`, for a file of `size` bytes that is never held whole in clear. Where the pieces break off nothing is stored.
+   * @throws DomainError `storage_full`.
+   */
+  abstract putPieces(key: string, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void>;
 }

@@ -7,9 +7,9 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { errorCode } from '../error-code.js';
 import { diskFullOr } from './disk-full.js';
-import type { StoredName, StoredObject } from './file-storage.port.js';
+
 import { keysBelow } from './keys-below.js';
-import { RawFiles } from './raw-files.port.js';
+import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { removeStaleFiles } from './stale-files.js';
 import { folderOf } from './storage-folder.js';
 import { checkStorageKey } from './storage-key.js';

@@ -1,4 +1,25 @@
-import { FileStorage } from './file-storage.port.js';
+/**
+ * Where the sealed bytes of files lie: a folder or an object store. Keys are made by us, never from user text.
+ * Everything throws DomainError `unavailable` where the store does not answer. Services ask `FileStorage`.
+ */
+export abstract class RawFiles {
+  /** Stores a whole file under `key`, replacing what was there. @throws DomainError `storage_full`. */
+  abstract putBytes(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** @throws DomainError `not_found` where there is nothing under `key`. */
+  abstract open(key: string): Promise<StoredObject>;
+  abstract read(key: string): Promise<Uint8Array>;
+  /** What lies in a folder, or in all of them, in any order; what comes or goes meanwhile may be left out. */
+  abstract list(folder?: string): AsyncIterable<StoredName>;
+  /** Deleting what is not there is no error. */
+  abstract delete(key: string): Promise<void>;
+}
 
-/** Where the sealed bytes of files lie. Services ask `FileStorage`, which seals and opens. */
-export abstract class RawFiles extends FileStorage {}
+export interface StoredObject {
+  readonly size: number;
+  readonly stream: NodeJS.ReadableStream;
+}
+
+export interface StoredName {
+  readonly key: string;
+  readonly storedAt: Date;
+}

@@ -9,8 +9,8 @@ import type { S3Settings } from '../../config/storage.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
-import type { StoredName, StoredObject } from './file-storage.port.js';
-import { RawFiles } from './raw-files.port.js';
+
+import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
 import { StorageTimeout, translatedS3 } from './s3-errors.js';
 import { checkStorageKey } from './storage-key.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { KeyRing } from '../security/key-ring.js';
-import { HEADER_BYTES, openFile, sealedAnew, sealFile, sealingOf } from './sealed-file.js';
+import { FileSeal, HEADER_BYTES, openFile, sealedAnew, sealFile, sealingOf } from './sealed-file.js';
 
 const ring = (current: string, previous: string | null = null) => new KeyRing({ current, previous });
 const OLD = ring('an old key of thirty-two characters or more');
@@ -16,6 +16,14 @@ describe('a sealed file', () => {
       expect(Buffer.from(openFile(OLD, PLACE, sealed)).equals(bytes)).toBe(true);
       if (bytes.length > 0) expect(sealed.includes(bytes.subarray(0, 16))).toBe(false);
     }
+  });
+
+  it('is the same, put together from pieces of the size that was told', () => {
+    const half = CLEAR.length >> 1;
+    const seal = new FileSeal(OLD, PLACE, CLEAR.length).add(CLEAR.subarray(0, half));
+    expect(() => seal.end()).toThrow('size');
+    expect(Buffer.from(openFile(OLD, PLACE, seal.add(CLEAR.subarray(half)).end()))).toEqual(CLEAR);
+    expect(() => new FileSeal(OLD, PLACE, half).add(CLEAR).end()).toThrow('size');
   });
 
   it('has a key of its own each time', () => {

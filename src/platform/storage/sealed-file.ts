@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type CipherGCM, createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type KeyRing, SEAL_BYTES } from '../security/key-ring.js';
 
 /** No picture and no PDF begins so: what lies in clear is told by it from what is sealed. */
@@ -15,15 +15,40 @@ export const HEADER_BYTES = BODY;
 export type Sealing = 'clear' | 'current' | 'former';
 
 /**
- * Seals the bytes of a file by a key of their own, which is sealed by FILES_KEY and lies before them: magic, sealed key, nonce,
- * AES-256-GCM, tag. Both are bound to the place of the file.
+ * Seals a file by a key of its own, which is sealed by FILES_KEY and lies before it: magic, sealed key, nonce, AES-256-GCM, tag.
+ * Both are bound to the place of the file.
  */
+export class FileSeal {
+  private readonly sealed: Buffer;
+  private readonly cipher: CipherGCM;
+  private at: number;
+
+  /** @param size of the file, in bytes. */
+  constructor(ring: KeyRing, place: string, size: number) {
+    const key = randomBytes(KEY_BYTES);
+    const nonce = randomBytes(NONCE_BYTES);
+    this.cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+    const beginning = Buffer.concat([MAGIC, ring.seal(key, keyPlace(place)), nonce]);
+    this.sealed = Buffer.allocUnsafeSlow(beginning.length + size + TAG_BYTES);
+    this.at = beginning.copy(this.sealed);
+  }
+
+  add(piece: Uint8Array): this {
+    this.at += this.cipher.update(piece).copy(this.sealed, this.at);
+    return this;
+  }
+
+  /** @throws Error where the pieces were not `size` bytes. */
+  end(): Buffer {
+    if (this.at + TAG_BYTES !== this.sealed.length) throw new Error('the pieces are not of the size of the file');
+    this.cipher.final();
+    this.cipher.getAuthTag().copy(this.sealed, this.at);
+    return this.sealed;
+  }
+}
+
 export function sealFile(ring: KeyRing, place: string, bytes: Uint8Array): Buffer {
-  const key = randomBytes(KEY_BYTES);
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
-  const body = [cipher.update(bytes), cipher.final()];
-  return Buffer.concat([MAGIC, ring.seal(key, keyPlace(place)), nonce, ...body, cipher.getAuthTag()]);
+  return new FileSeal(ring, place, bytes.length).add(bytes).end();
 }
 
 /** @throws UnknownKey; Error for what was changed or lay elsewhere. */

@@ -152,7 +152,9 @@ const disk = await tinyDisk();
     const seal = passingSeal(key);
     await writeFile(path, [seal.piece(picture), seal.end()]);
     await writeFile(join(disk?.path ?? '', 'ballast'), Buffer.alloc(1024 * 1024 - 8_000));
-    await expect(intake.accept({ path, key, size: picture.length }, KIND_RULES.photo)).rejects.toMatchObject({
+    await expect(
+      intake.accept({ path, key, size: picture.length, sha256: '' }, KIND_RULES.photo),
+    ).rejects.toMatchObject({
       reason: 'storage_full',
     });
     expect(await readdir(folder)).toEqual([]);
