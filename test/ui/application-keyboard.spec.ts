@@ -137,7 +137,7 @@ it.each(['desk', 'phone'] as const)(
     await page.getByText('Nothing is missing: you can apply.').waitFor();
     await keyboard.use(form.button('Save & Apply'));
     await page.getByText('Apply Success!').waitFor();
-    await page.waitForURL(`${server.url}/cert-list`);
+    await page.waitForURL('**/cert-track?id=*');
 
     const [applied] = await recordsOf(student);
     const { data: saved } = await student.get<PortalCertificate>('/api/cert/detail', { id: Number(applied?.id) });

@@ -97,7 +97,7 @@ it.each(['phone', 'desk'] as const)(
     await page.getByText('Nothing is missing: you can apply.').waitFor();
     await form.button('Save & Apply').click();
     await page.getByText('Apply Success!').waitFor();
-    await page.waitForURL(`${server.url}/cert-list`);
+    await page.waitForURL('**/cert-track?id=*');
     const { data } = await student.get<PortalCertificate>('/api/cert/detail', { id });
     expect(data).toMatchObject({ cert_status: 'Verifying', rejections: [], reject_reason: null });
     expect(complaints).toEqual([]);

@@ -61,7 +61,7 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   expect(await scrollsSideways(page)).toBe(false);
   await form.button('Save & Apply').press('Enter');
   await page.getByText('Apply Success!').waitFor();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL('**/cert-track?id=*');
 
   const [applied] = await recordsOf(student);
   expect(applied).toMatchObject({ cert_status: 'Verifying', name: '王小明 José Ñúñez', birth: '2001-04-30' });
@@ -96,7 +96,7 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
   expect(await progress.getByText('First change what').count()).toBe(0);
   await form.button('Save & Apply').tap();
   await page.getByText('Apply Success!').waitFor();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL('**/cert-track?id=*');
 
   const { data: mended } = await officer.get<PortalCertificate>('/api/cert/detail', { id });
   expect(mended).toMatchObject({ cert_status: 'Verifying', reject_reason: null });

@@ -34,7 +34,7 @@ it('tells an applicant of enquiries, asks for the consent by a tick, and says wh
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   await application.button('Save & Apply').click();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL('**/cert-track?id=*');
   const { body } = await resource<Array<{ notice: string; language: string }>>(student, 'GET', 'me/consents');
   expect(body).toContainEqual(expect.objectContaining({ notice: 'enquiries', language: 'en' }));
 
@@ -65,7 +65,7 @@ it('lets one apply without agreeing, and then nobody may be asked', async () => 
   await application.open(`/cert-update?id=${draft.id}`);
   await page.getByText('Without it you can apply as well.').waitFor();
   await application.button('Save & Apply').click();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL('**/cert-track?id=*');
   const { body } = await resource<Array<{ notice: string }>>(student, 'GET', 'me/consents');
   expect(body.map(({ notice }) => notice)).not.toContain('enquiries');
   const contactId = await enquirer.contact('nobody@applicant.example');
@@ -86,7 +86,7 @@ it('lets one apply also where the consent could not be stored', async () => {
   expectRefusal('503 /api/v1/me/consents');
   await page.route('**/api/v1/me/consents', (route) => route.fulfill({ status: 503, json: { reason: 'unavailable' } }));
   await page.getByRole('button', { name: '保存并申请', exact: true }).click();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL('**/cert-track?id=*');
   const { data } = await student.get<PortalCertificate>('/api/cert/detail', { id: draft.id });
   expect(data.cert_status).toBe('Verifying');
   await close();

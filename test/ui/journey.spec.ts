@@ -76,7 +76,7 @@ async function applyWithAllPapers(page: Page): Promise<void> {
   await form.field('ministry_stamping_time').fill('2023-11-20');
   await form.uploadAll();
   await form.button('Save & Apply').tap();
-  await page.waitForURL('**/cert-list');
+  await page.waitForURL('**/cert-track?id=*');
   await page.getByText('Verifying', { exact: true }).waitFor();
 }
 
@@ -99,13 +99,14 @@ async function correct(page: Page): Promise<void> {
   await page.getByRole('alert').filter({ hasText: REASON }).waitFor();
   await form.field('major').fill('Software Engineering');
   await form.button('Save & Apply').tap();
-  await page.waitForURL('**/cert-list');
+  await page.waitForURL('**/cert-track?id=*');
   await page.getByText('Verifying', { exact: true }).waitFor();
 }
 
 async function downloadReport(page: Page, number: string): Promise<void> {
   await page.reload();
   await page.getByText('Verified', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'To the report' }).tap();
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download: / }).tap();
   const download = await arrival;

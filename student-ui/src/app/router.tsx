@@ -46,6 +46,7 @@ const userScreens: RouteObject[] = [
 
 const studentScreens: RouteObject[] = [
   screen(paths.certificates, () => import('../features/certificates/CertificateListPage')),
+  screen('/cert-track', () => import('../features/certificates/TrackPage')),
   screen(paths.share, () => import('../features/sharing/SharePage')),
 ];
 

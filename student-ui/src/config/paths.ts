@@ -21,6 +21,8 @@ export const paths = {
   certificates: '/cert-list',
   newCertificate: '/cert-add',
   certificate: (id: number) => `/cert-update?id=${id}`,
+  /** How an application stands: shown after applying, and from the list. */
+  track: (id: number) => `/cert-track?id=${id}`,
   share: '/cert-share',
   shareOf: (id: number) => `/cert-share?id=${id}`,
   shared: '/shared',

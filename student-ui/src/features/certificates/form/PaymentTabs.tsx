@@ -1,8 +1,9 @@
-import { Badge, Button, CopyButton, Group, Paper, Stack, Table, Text } from '@mantine/core';
+import { Badge, Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { currentLanguage } from '../../../i18n/i18n';
 import { moneyText } from '../../../lib/money';
 import type { PaymentDetails } from '../../../lib/payment';
 import type { Application } from './application';
+import { FeeTable } from './FeeTable';
 import { usePaymentTexts } from './payment.texts';
 
 type Fee = PaymentDetails['fees'][number];
@@ -23,20 +24,7 @@ export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Applicatio
               </Badge>
             )}
           </Group>
-          <Table variant="vertical" withRowBorders={false} layout="fixed">
-            <Table.Tbody>
-              {(['net', 'sst', 'total'] as const).map((part) => (
-                <Table.Tr key={part}>
-                  <Table.Th bg="transparent" fw={part === 'total' ? 650 : 400} scope="row" px={0} py={4}>
-                    {t(part)}
-                  </Table.Th>
-                  <Table.Td ta="right" fw={part === 'total' ? 650 : 400} px={0} py={4}>
-                    {money(fee, part)}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
+          <FeeTable fee={fee} />
         </Paper>
       ))}
       <Text size="sm" c="dimmed">

@@ -70,13 +70,13 @@ export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: 
   const navigate = useNavigate();
   const move = useMovedForm(form, uploads, autosave.drafts);
 
-  const leave = (done: Verb | 'reject') => {
+  const leave = (done: Verb | 'reject', id: number) => {
     form.settle();
     uploads.clear();
     const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
-    if (!isStaff) return void navigate(paths.certificates);
+    if (!isStaff) return void navigate(done === 'apply' ? paths.track(id) : paths.certificates);
     void shown.then(() => setTimeout(() => location.assign(officeAfter(location.search)), READ_MS));
   };
   /** Goes on with the record as it is saved now, on its own page. */
@@ -94,7 +94,7 @@ export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: 
       return goOn(saved, form.state().values);
     }
     const files = uploads.snapshot();
-    if (files.length === 0) return leave(wanted.verb);
+    if (files.length === 0) return leave(wanted.verb, saved.id);
     void notify({ color: 'yellow', message: t('savedWithout', { names: namesOf(files) }), autoClose: 10_000 });
     goOn(saved, toApplication(saved));
   };
@@ -115,7 +115,7 @@ export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: 
   });
   const rejection = useCommand({
     run: sendRejection,
-    onSuccess: () => leave('reject'),
+    onSuccess: (_, { id }) => leave('reject', id),
     onError: (error) => {
       form.release();
       const stale = error instanceof ApiError && error.reason === 'stale_version';

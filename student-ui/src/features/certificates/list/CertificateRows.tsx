@@ -65,7 +65,7 @@ export function CertificateTable({ rows }: Props) {
             </tr>
             <tr>
               <td colSpan={COLUMNS.length} className={classes.below}>
-                <RowDetail record={record} />
+                <RowDetail record={record} what={nameOf(record)} />
               </td>
             </tr>
           </tbody>
@@ -106,7 +106,7 @@ export function CertificateCards({ rows }: Props) {
                 </Fragment>
               ))}
             </dl>
-            <RowDetail record={record} />
+            <RowDetail record={record} what={nameOf(record)} />
             <RowActions record={record} what={nameOf(record)} isLarge />
           </Stack>
         </Paper>

@@ -1,9 +1,11 @@
-import { Alert, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/LinkButton';
 import { paths } from '../../../config/paths';
 import { languageOf } from '../../../lib/text-language';
 import { EnquiryLines } from '../EnquiryLines';
+import { useTrackTexts } from '../track/track.texts';
 import { AddToWallet } from './AddToWallet';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
@@ -16,9 +18,16 @@ import { RowTimeline } from './RowTimeline';
 /** A report that is older than this has its PDF, or the download says why not. */
 const RECENT_MS = 30 * 60_000;
 
+interface Props {
+  readonly record: CertificateRow;
+  /** What the record is called. */
+  readonly what: string;
+}
+
 /** What comes first where something is to be done: the reason of a rejection; then the progress and the report. */
-export function RowDetail({ record }: { readonly record: CertificateRow }) {
+export function RowDetail({ record, what }: Props) {
   const t = useListTexts();
+  const track = useTrackTexts();
   const isReady = useIsReportReady(record);
   const isRejected = record.cert_status === 'Rejected' && record.reject_reason !== null;
   const isWithdrawn = record.report?.status === 'withdrawn';
@@ -45,6 +54,11 @@ export function RowDetail({ record }: { readonly record: CertificateRow }) {
         </>
       )}
       <RowTimeline record={record} isReportReady={isReady} />
+      {record.cert_status === 'Verifying' && (
+        <Anchor component={Link} to={paths.track(record.id)} size="sm" aria-label={track('followOf', { what })}>
+          {track('follow')}
+        </Anchor>
+      )}
       {record.enquiries.length > 0 && (
         <div>
           <EnquiryLines enquiries={record.enquiries} />

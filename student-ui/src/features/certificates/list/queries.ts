@@ -4,7 +4,8 @@ import { fileNameIn } from '../../../lib/file-name';
 
 /** More than any student has; the newest come first. */
 export const MOST = 100;
-const REVIEW_MS = 20_000;
+/** How often a student's screen asks whether it is decided. */
+export const REVIEW_MS = 20_000;
 const RENDER_MS = 3_000;
 
 const fetchList = () => portal(api.GET('/api/cert/list', { params: { query: { page_size: MOST, page_index: 1 } } }));

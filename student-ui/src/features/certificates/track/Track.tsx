@@ -1,0 +1,136 @@
+import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { dayOf } from '@myverify/domain/shared/calendar';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '../../../components/LinkButton';
+import { UserText } from '../../../components/UserText';
+import { paths } from '../../../config/paths';
+import { paymentQuery } from '../../../lib/payment';
+import { siteQuery, usualWords } from '../../../lib/site';
+import { languageOf } from '../../../lib/text-language';
+import { FeeTable } from '../form/FeeTable';
+import { useFieldTexts } from '../form/fields.texts';
+import { useFormTexts } from '../form/form.texts';
+import type { CertificateRecord } from '../form/queries';
+import { StatusTimeline } from '../form/StatusTimeline';
+import { nextStep } from './next-step';
+import classes from './Track.module.css';
+import { useTrackTexts } from './track.texts';
+
+interface Props {
+  readonly record: CertificateRecord;
+}
+
+export function Track({ record }: Props) {
+  return (
+    <>
+      <Facts record={record} />
+      {record.cert_status === 'Rejected' && record.reject_reason && (
+        <Reason id={record.id} text={record.reject_reason} />
+      )}
+      <StatusTimeline record={record} />
+      <Next record={record} />
+      <Fee record={record} />
+      <Actions record={record} />
+    </>
+  );
+}
+
+function Facts({ record }: Props) {
+  const t = useTrackTexts();
+  const fields = useFieldTexts();
+  const certificate = [record.university, record.major].filter(Boolean).join(', ');
+  return (
+    <dl className={classes.facts}>
+      <dt>{t('number')}</dt>
+      <dd>{record.id}</dd>
+      <dt>{t('service')}</dt>
+      <dd>{fields(record.type)}</dd>
+      <dt>{t('certificate')}</dt>
+      <dd>{certificate ? <UserText>{certificate}</UserText> : '—'}</dd>
+      {record.applied_at && (
+        <>
+          <dt>{t('applied')}</dt>
+          <dd>{dayOf(record.applied_at)}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Reason({ id, text }: { readonly id: number; readonly text: string }) {
+  const t = useTrackTexts();
+  return (
+    <Alert color="red" title={t('reason')}>
+      <Text size="sm" className={classes.reason} lang={languageOf(text)}>
+        {text}
+      </Text>
+      <LinkButton to={paths.certificate(id)} mt="sm">
+        {t('mend')}
+      </LinkButton>
+    </Alert>
+  );
+}
+
+function Next({ record }: Props) {
+  const t = useTrackTexts();
+  const { data: site } = useQuery(siteQuery);
+  const step = nextStep(record);
+  // The reason above says it.
+  if (step === 'mend') return null;
+  const isInReview = record.cert_status === 'Verifying';
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section">
+      <Stack gap="xs">
+        <Title order={2} fz={20}>
+          {t('nextTitle')}
+        </Title>
+        <Text>{t(`next.${step}`)}</Text>
+        {isInReview && (
+          <>
+            {site?.usualTime && <Text fw={600}>{t('usual', usualWords(site.usualTime))}</Text>}
+            <Text>{t('canChange')}</Text>
+            <Text>{t('ifRejected')}</Text>
+          </>
+        )}
+      </Stack>
+    </Paper>
+  );
+}
+
+function Fee({ record }: Props) {
+  const t = useTrackTexts();
+  const { data } = useQuery(paymentQuery);
+  const fee = data?.fees.find((candidate) => candidate.type === record.type);
+  if (!fee) return null;
+  return (
+    <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section">
+      <Title order={2} fz={20} mb="xs">
+        {t('paid')}
+      </Title>
+      <FeeTable fee={fee} />
+      {record.cert_status === 'Verifying' && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('paidText')}
+        </Text>
+      )}
+    </Paper>
+  );
+}
+
+function Actions({ record }: Props) {
+  const t = useTrackTexts();
+  const forms = useFormTexts();
+  return (
+    <Group className={classes.actions}>
+      <LinkButton to={paths.certificates}>
+        {record.cert_status === 'Verified' ? t('toReport') : forms('toList')}
+      </LinkButton>
+      <LinkButton to={paths.certificate(record.id)} variant="default">
+        {t(record.allowed_actions.includes('save') ? 'open' : 'see')}
+      </LinkButton>
+      <Button variant="default" onClick={() => window.print()}>
+        {t('print')}
+      </Button>
+    </Group>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { nextStep } from './next-step';
+
+const asked = (party: 'university' | 'ministry', answered: string | null = null) => ({ party, answered });
+
+it.each([
+  ['Unverified', [], 'draft'],
+  ['Verifying', [], 'us'],
+  ['Verifying', [asked('university')], 'university'],
+  ['Verifying', [asked('ministry')], 'ministry'],
+  ['Verifying', [asked('ministry'), asked('university')], 'both'],
+  ['Verifying', [asked('university'), asked('university')], 'university'],
+  ['Verifying', [asked('university', '2026-03-04'), asked('ministry')], 'ministry'],
+  ['Verifying', [asked('university', '2026-03-04')], 'us'],
+  ['Rejected', [asked('university')], 'mend'],
+  ['Verified', [asked('university')], 'done'],
+] as const)('says of %s, asked %j: %s', (cert_status, enquiries, step) => {
+  expect(nextStep({ cert_status, enquiries })).toBe(step);
+});

@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { dayOf } from '../../src/domain/shared/calendar.js';
+import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
+import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+const REASON = 'The last page of the transcript is missing.';
+type Student = Awaited<ReturnType<typeof registerStudent>>;
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let student: Student;
+let application: PortalCertificate;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  [officer, student] = await Promise.all([signIn(server.url, ADMIN), registerStudent(server)]);
+  const form = { ...FORM_TEXTS, ...(await uploadPapers(student)), email: student.email, major: 'History' };
+  application = (await student.post<PortalCertificate>('/api/cert/add-apply', form)).data;
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(options: VisitOptions = {}, id: number | string = application.id) {
+  const opened = await visit(browser, server, { as: student, ...options });
+  await opened.page.goto(`/cert-track?id=${id}`);
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  return opened;
+}
+
+it.each(['desk', 'phone'] as const)(
+  'is found from the list and says where an application stands, at a %s',
+  async (device) => {
+    const { page, complaints, close } = await visit(browser, server, { as: student, device });
+    await page.goto('/cert-list');
+    await page.getByRole('link', { name: /^Follow this application: .*History/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Your application is in' }).waitFor();
+    const main = page.getByRole('main');
+    for (const [term, value] of [
+      ['Application number', `${application.id}`],
+      ['Service', 'Academic verification report'],
+      ['Certificate', `${FORM_TEXTS.university}, History`],
+      ['Applied', dayOf(new Date().toISOString())],
+    ] as const) {
+      expect(await main.locator('dt').filter({ hasText: term }).locator('+ dd').first().textContent()).toBe(value);
+    }
+    await main.getByText('It is our turn: an officer compares').waitFor();
+    for (const [part, amount] of [
+      ['Fee', /620\.00/],
+      ['SST 8%', /49\.60/],
+      ['Total', /669\.60/],
+    ] as const) {
+      await main.getByRole('row', { name: part }).getByText(amount).waitFor();
+    }
+    // Nothing is promised before there are enough decisions to tell from.
+    expect(await main.getByText(/usually comes/).count()).toBe(0);
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+it('tells how long a decision usually takes, once the service knows', async () => {
+  const { page, close } = await visit(browser, server, { as: student });
+  await page.route('**/api/v1/site', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), usualTime: { from: 3, to: 5 } } });
+  });
+  await page.goto(`/cert-track?id=${application.id}`);
+  await page.getByText('A decision usually comes within 3–5 working days of applying.').waitFor();
+  await close();
+});
+
+it('is written in Chinese as well', async () => {
+  const { page, close } = await open({ language: 'cn', device: 'phone' });
+  await page.getByRole('heading', { level: 1, name: '申请已提交' }).waitFor();
+  await page.getByText('审核人员正在逐一核对您填写的内容与文件。').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toMatch(/[a-z]{4,} [a-z]{3,}/);
+  await close();
+});
+
+it('is one page on paper, without menu and buttons', async () => {
+  const { page, close } = await open();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('banner').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Print this page' }).isVisible()).toBe(false);
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await close();
+});
+
+it('names no certificate by a word', async () => {
+  const { page, close } = await open({}, 'seven');
+  await page.getByText('This address names no certificate.').waitFor();
+  await page.getByRole('link', { name: 'To the list of certificates' }).waitFor();
+  await close();
+});
+
+it('says of what belongs to somebody else that there is no such thing', async () => {
+  const stranger = await registerStudent(server);
+  const { page, expectRefusal, complaints, close } = await open({ as: stranger });
+  expectRefusal('404 /api/cert/detail');
+  await page.getByRole('alert').filter({ hasText: 'Certificate not found!' }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows the decision by itself, with what to mend', async () => {
+  const { page, close } = await open();
+  await page.getByRole('heading', { level: 1, name: 'Your application is in' }).waitFor();
+  await officer.post('/api/cert/reject', { ids: [application.id], reject_reason: REASON });
+  await page.getByRole('heading', { level: 1, name: 'Your application needs a change' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: REASON }).waitFor();
+  expect(await page.getByText('What happens next').count()).toBe(0);
+  await page.getByRole('link', { name: 'Mend this and apply again' }).click();
+  await page.waitForURL(`**/cert-update?id=${application.id}`);
+  await close();
+});
