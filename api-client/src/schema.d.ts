@@ -11212,6 +11212,11 @@ export interface components {
             name: string;
         };
         UniversityChangeDto: {
+            /**
+             * @description What everybody calls it: it is found by it as well.
+             * @example UM
+             */
+            abbreviation?: string | null;
             /** @example Malaysia */
             country?: string;
             /** @example Universiti Malaya */
@@ -11227,6 +11232,11 @@ export interface components {
             version?: number | null;
         };
         UniversityDto: {
+            /**
+             * @description What everybody calls it.
+             * @example UM
+             */
+            abbreviation: string | null;
             /** @example Malaysia */
             country: string;
             /** @example 5 */
@@ -11244,6 +11254,11 @@ export interface components {
             version: number;
         };
         UniversityInputDto: {
+            /**
+             * @description What everybody calls it: it is found by it as well.
+             * @example UM
+             */
+            abbreviation?: string | null;
             /** @example Malaysia */
             country: string;
             /** @example Universiti Malaya */
@@ -41336,7 +41351,8 @@ export interface operations {
                      *         "version": 1,
                      *         "name": "Universiti Malaya",
                      *         "region": "Kuala Lumpur",
-                     *         "country": "Malaysia"
+                     *         "country": "Malaysia",
+                     *         "abbreviation": "UM"
                      *       }
                      *     ]
                      */
@@ -41410,7 +41426,8 @@ export interface operations {
                  *       "name": "Universiti Malaya",
                  *       "region": "Kuala Lumpur",
                  *       "country": "Malaysia",
-                 *       "nature": "public university"
+                 *       "nature": "public university",
+                 *       "abbreviation": "UM"
                  *     }
                  */
                 "application/json": components["schemas"]["UniversityInputDto"];
@@ -41430,7 +41447,8 @@ export interface operations {
                      *       "version": 1,
                      *       "name": "Universiti Malaya",
                      *       "region": "Kuala Lumpur",
-                     *       "country": "Malaysia"
+                     *       "country": "Malaysia",
+                     *       "abbreviation": "UM"
                      *     }
                      */
                     "application/json": components["schemas"]["UniversityDto"];
@@ -41545,7 +41563,8 @@ export interface operations {
                      *       "version": 1,
                      *       "name": "Universiti Malaya",
                      *       "region": "Kuala Lumpur",
-                     *       "country": "Malaysia"
+                     *       "country": "Malaysia",
+                     *       "abbreviation": "UM"
                      *     }
                      */
                     "application/json": components["schemas"]["UniversityDto"];
@@ -41635,6 +41654,7 @@ export interface operations {
                  *       "region": "Kuala Lumpur",
                  *       "country": "Malaysia",
                  *       "nature": "public university",
+                 *       "abbreviation": "UM",
                  *       "version": 1
                  *     }
                  */
@@ -41657,7 +41677,8 @@ export interface operations {
                      *       "version": 1,
                      *       "name": "Universiti Malaya",
                      *       "region": "Kuala Lumpur",
-                     *       "country": "Malaysia"
+                     *       "country": "Malaysia",
+                     *       "abbreviation": "UM"
                      *     }
                      */
                     "application/json": components["schemas"]["UniversityDto"];

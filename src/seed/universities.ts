@@ -111,9 +111,37 @@ const PRIVATE: NamesByRegion = {
   Terengganu: ['University College TATI'],
 };
 
+/** What they call themselves; those that do not are left out. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  'International Islamic University Malaysia': 'IIUM',
+  'Universiti Kebangsaan Malaysia': 'UKM',
+  'Universiti Malaya': 'UM',
+  'Universiti Malaysia Kelantan': 'UMK',
+  'Universiti Malaysia Pahang Al-Sultan Abdullah': 'UMPSA',
+  'Universiti Malaysia Perlis': 'UniMAP',
+  'Universiti Malaysia Sabah': 'UMS',
+  'Universiti Malaysia Sarawak': 'UNIMAS',
+  'Universiti Malaysia Terengganu': 'UMT',
+  'Universiti Pendidikan Sultan Idris': 'UPSI',
+  'Universiti Pertahanan Nasional Malaysia': 'UPNM',
+  'Universiti Putra Malaysia': 'UPM',
+  'Universiti Sains Islam Malaysia': 'USIM',
+  'Universiti Sains Malaysia': 'USM',
+  'Universiti Sultan Zainal Abidin': 'UniSZA',
+  'Universiti Teknikal Malaysia Melaka': 'UTeM',
+  'Universiti Teknologi MARA': 'UiTM',
+  'Universiti Teknologi Malaysia': 'UTM',
+  'Universiti Tun Hussein Onn Malaysia': 'UTHM',
+  'Universiti Utara Malaysia': 'UUM',
+  'Management and Science University': 'MSU',
+  'Multimedia University': 'MMU',
+  'Universiti Selangor': 'UNISEL',
+  'Universiti Tenaga Nasional': 'UNITEN',
+};
+
 function listed(byRegion: NamesByRegion, nature: UniversityNature): UniversityFields[] {
   return Object.entries(byRegion).flatMap(([region, names]) =>
-    names.map((name) => ({ name, region, country: 'Malaysia', nature })),
+    names.map((name) => ({ name, region, country: 'Malaysia', nature, abbreviation: ABBREVIATIONS[name] ?? null })),
   );
 }
 

@@ -47,7 +47,7 @@ const by = (field: string, order: 'ASC' | 'DESC' = 'ASC') => ({ field, order });
 describe('lists', () => {
   it.each([
     ['companies', 30, ['id', 'version', 'name', 'region']],
-    ['universities', 80, ['id', 'version', 'name', 'region', 'country', 'nature']],
+    ['universities', 80, ['id', 'version', 'name', 'region', 'country', 'nature', 'abbreviation']],
     [
       'cooperations',
       15,
@@ -81,6 +81,34 @@ describe('lists', () => {
       const last = await api.getList(resource, { pagination: page(1), sort: by(field, 'DESC'), filter: {} });
       expect(String(last.data[0][field]).toLowerCase()).toBe(values.at(-1));
     }
+  });
+
+  it('of universities are found by what everybody calls them, and sorted by it', async () => {
+    const made = await university({ name: 'Universiti Ringkas', abbreviation: ' URKS ' });
+    expect(made.abbreviation).toBe('URKS');
+    const found = async (filter: object) => {
+      const { data } = await api.getList('universities', { pagination: page(), sort: by('id'), filter });
+      return data.map(({ id }) => id);
+    };
+    expect(await found({ name: 'urk' })).toEqual([made.id]);
+    expect(await found({ q: 'urks' })).toEqual([made.id]);
+    const renamed = await api.update('universities', {
+      id: made.id,
+      data: { ...made, abbreviation: 'RKSX' },
+      previousData: made,
+    });
+    expect([await found({ name: 'urk' }), await found({ name: 'rksx' })]).toEqual([[], [made.id]]);
+    const emptied = { ...renamed.data, abbreviation: '' };
+    await api.update('universities', { id: made.id, data: emptied, previousData: renamed.data });
+    expect(await found({ name: 'rksx' })).toEqual([]);
+    const { data } = await api.getList('universities', { pagination: page(200), sort: by('abbreviation'), filter: {} });
+    const called = data.flatMap(({ abbreviation }) => abbreviation ?? []);
+    expect(called.length).toBeGreaterThan(20);
+    expect(called).toEqual([...called].sort());
+    const long = await resourceRefusal(
+      api.create('universities', { data: { ...made, name: 'Other', abbreviation: 'x'.repeat(21) } }),
+    );
+    expect(long).toMatchObject({ status: 400, body: { errors: { abbreviation: expect.stringContaining('20') } } });
   });
 
   it('are filtered by name, region and nature', async () => {

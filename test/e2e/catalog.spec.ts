@@ -202,6 +202,8 @@ describe('universities', () => {
 
   it('are found by name, by nature and by id', async () => {
     const { data: found } = await anyone.get<List<University>>('/api/university/search', { name: 'univ malaya' });
+    const { data: called } = await anyone.get<List<University>>('/api/university/search', { name: 'um' });
+    expect(called.list.map(({ uname }) => uname)).toContain('Universiti Malaya');
     const [malaya] = found.list.filter(({ uname }) => uname === 'Universiti Malaya');
     expect(await anyone.get('/api/university/info', { id: malaya?.uid ?? 0 })).toMatchObject({
       ...LOOKED_UP,

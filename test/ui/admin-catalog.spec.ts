@@ -142,11 +142,12 @@ describe('agencies', () => {
 it('two universities that are ticked make a cooperation, which can be changed and removed', async () => {
   await open('/mun');
   await page.getByRole('link', { name: 'Add a university' }).click();
-  await fill(page, { Name: 'Aaa University', Region: 'Johor', Country: 'Malaysia' });
+  await fill(page, { Name: 'Aaa University', Abbreviation: 'AAAU', Region: 'Johor', Country: 'Malaysia' });
   await page.getByRole('dialog').getByLabel('Nature').click();
   await page.getByRole('option', { name: 'Private university' }).click();
   await press(page, 'Save');
   await row(page, 'Aaa University').getByText('Private university').waitFor();
+  await row(page, 'Aaa University').getByText('AAAU', { exact: true }).waitFor();
 
   // What a list remembers must not hide what a dialog is told.
   await open('/coo');

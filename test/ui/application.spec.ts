@@ -226,3 +226,19 @@ it('shows how to pay and what documents look like, without anything that axe fin
   }
   expect(found).toEqual([]);
 });
+
+it('finds a university by what everybody calls it', async () => {
+  const { page, complaints, close } = await visit(browser, server, { as: await registerStudent(server) });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('university').pressSequentially('ukm');
+  await page.getByRole('option', { name: 'Universiti Kebangsaan Malaysia', exact: true }).click();
+  await becomes(() => form.field('university').inputValue(), 'Universiti Kebangsaan Malaysia');
+  await page.goto('/university');
+  await page.getByRole('searchbox').fill('upm');
+  await page.keyboard.press('Enter');
+  await page.getByText('Universiti Putra Malaysia').first().waitFor();
+  await becomes(() => page.getByText('Universiti Malaya', { exact: true }).count(), 0);
+  expect(complaints).toEqual([]);
+  await close();
+});

@@ -5,7 +5,7 @@ import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { University } from '../api/records';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
-import { needed } from '../records/field-rules';
+import { fits, needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
 import { addressOf } from '../resources';
 import { FIRST, NATURES, UNIVERSITY_FILTERS, useUniversityColumns } from './university-columns';
@@ -13,6 +13,7 @@ import { FIRST, NATURES, UNIVERSITY_FILTERS, useUniversityColumns } from './univ
 const FORM = (
   <>
     <TextInput source="name" validate={needed(UNIVERSITY_FIELDS.name)} />
+    <TextInput source="abbreviation" validate={fits(UNIVERSITY_FIELDS.abbreviation)} />
     <TextInput source="region" validate={needed(UNIVERSITY_FIELDS.region)} />
     <TextInput source="country" validate={needed(UNIVERSITY_FIELDS.country)} defaultValue="Malaysia" />
     <SelectInput source="nature" choices={NATURES} validate={required()} />

@@ -9,6 +9,7 @@ const university: University = {
   region: 'Kuala Lumpur',
   country: 'Malaysia',
   nature: 'public university',
+  abbreviation: 'UM',
 };
 
 describe('a university', () => {

@@ -10,11 +10,14 @@ export interface UniversityFields {
   readonly region: string;
   readonly country: string;
   readonly nature: UniversityNature;
+  /** What everybody calls it, such as UKM: it is found by it. */
+  readonly abbreviation?: string | null;
 }
 
 export interface University extends UniversityFields {
   readonly id: number;
   readonly version: number;
+  readonly abbreviation: string | null;
 }
 
 export const UNIVERSITY_FIELDS = {
@@ -22,6 +25,7 @@ export const UNIVERSITY_FIELDS = {
   region: { kind: 'line', label: 'region', most: 100 },
   country: { kind: 'line', label: 'country', most: 100 },
   nature: { kind: 'choice', label: 'nature', of: UNIVERSITY_NATURES, empty: null },
+  abbreviation: { kind: 'line', label: 'abbreviation', most: 20, example: 'UM' },
 } as const satisfies TextRules<UniversityFields>;
 
 /** What refers to a university. */

@@ -136,6 +136,10 @@ export class UniversityInputDto {
 
   @Field(UNIVERSITY_FIELDS.nature)
   nature!: UniversityNature;
+
+  /** What everybody calls it: it is found by it as well. @example "UM" */
+  @Field(UNIVERSITY_FIELDS.abbreviation, { optional: true, nullable: true })
+  abbreviation?: string | null;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
@@ -158,10 +162,13 @@ export class UniversityDto {
   country!: string;
   @ApiProperty({ enum: UNIVERSITY_NATURES })
   nature!: UniversityNature;
+  /** What everybody calls it. @example "UM" */
+  abbreviation!: string | null;
 }
 
-export function toUniversityDto({ id, version, name, region, country, nature }: University): UniversityDto {
-  return { id, version, name, region, country, nature };
+export function toUniversityDto(university: University): UniversityDto {
+  const { id, version, name, region, country, nature, abbreviation } = university;
+  return { id, version, name, region, country, nature, abbreviation };
 }
 
 interface Filter {
@@ -173,7 +180,7 @@ interface Filter {
 }
 
 export const UNIVERSITY_LIST: ListRules<UniversitySort, Filter> = {
-  sortable: ['id', 'name', 'region', 'country', 'nature'],
+  sortable: ['id', 'name', 'abbreviation', 'region', 'country', 'nature'],
   filters: {
     id: idsFilter,
     name: textFilter(200),

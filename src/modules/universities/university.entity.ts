@@ -5,6 +5,7 @@ import { NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
 
 @Entity('universities')
 @Index('ix_universities_name', ['name_key'])
+@Index('ix_universities_abbreviation', ['abbreviation', 'name_key'])
 @Index('ix_universities_nature', ['nature', 'name_key'])
 @Index('ix_universities_country', ['country_key', 'name_key'])
 @Index('ix_universities_region', ['region_key', 'name_key'])
@@ -38,6 +39,9 @@ export class UniversityEntity {
 
   @Column({ type: 'varchar', length: REGION_KEY_MAX, default: '' })
   country_key!: string;
+
+  @Column({ type: 'varchar', length: 20, nullable: true })
+  abbreviation!: string | null;
 }
 
 @Entity('university_words')

@@ -9,7 +9,7 @@ import type { Page } from '../../domain/shared/page.js';
 
 export interface UniversityFilter {
   readonly ids?: readonly number[];
-  /** Beginnings of words of the name. */
+  /** Beginnings of words of the name, or of the abbreviation. */
   readonly name?: string;
   /** The whole region; letter case does not matter. */
   readonly region?: string;
@@ -18,7 +18,7 @@ export interface UniversityFilter {
   readonly nature?: UniversityNature;
 }
 
-export type UniversitySort = 'id' | 'name' | 'region' | 'country' | 'nature';
+export type UniversitySort = 'id' | 'name' | 'abbreviation' | 'region' | 'country' | 'nature';
 
 export abstract class UniversityReader {
   abstract findById(id: number): Promise<University | null>;

@@ -24,6 +24,7 @@ import {
 const ORDERS: Readonly<Record<UniversitySort, readonly string[]>> = {
   id: ['t.id'],
   name: ['t.name_key', 't.id'],
+  abbreviation: ['t.abbreviation', 't.name_key', 't.id'],
   region: ['t.region_key', 't.name_key', 't.id'],
   country: ['t.country_key', 't.name_key', 't.id'],
   nature: ['t.nature', 't.name_key', 't.id'],
@@ -96,7 +97,7 @@ export class TypeOrmUniversityStore implements UniversityStore {
   async insert(university: UniversityFields): Promise<University> {
     const row = this.manager.create(UniversityEntity, { ...toColumns(university), version: 1 });
     await this.manager.insert(UniversityEntity, row).catch(asTaken(TAKEN));
-    await this.insertWords(row.id, university.name);
+    await this.insertWords(row.id, university);
     return toUniversity(row);
   }
 
@@ -111,7 +112,7 @@ export class TypeOrmUniversityStore implements UniversityStore {
     const { affected } = await this.manager.update(UniversityEntity, { id, version }, columns).catch(asTaken(TAKEN));
     if (affected !== 1) throw staleVersion();
     await this.manager.delete(UniversityWordEntity, { university_id: id });
-    await this.insertWords(id, university.name);
+    await this.insertWords(id, university);
     return next;
   }
 
@@ -135,17 +136,18 @@ export class TypeOrmUniversityStore implements UniversityStore {
     return this.manager.count(UniversityEntity);
   }
 
-  private async insertWords(id: number, name: string): Promise<void> {
-    const words = indexWords(name).map((word) => ({ word, university_id: id }));
+  private async insertWords(id: number, { name, abbreviation }: UniversityFields): Promise<void> {
+    const words = indexWords(`${name} ${abbreviation ?? ''}`).map((word) => ({ word, university_id: id }));
     await this.manager.insert(UniversityWordEntity, words);
   }
 }
 
-function toUniversity({ id, version, name, region, country, nature }: UniversityEntity): University {
-  return { id, version, name, region, country, nature };
+function toUniversity({ id, version, name, region, country, nature, abbreviation }: UniversityEntity): University {
+  return { id, version, name, region, country, nature, abbreviation };
 }
 
-function toColumns({ name, region, country, nature }: UniversityFields): Omit<UniversityEntity, 'id' | 'version'> {
+function toColumns(university: UniversityFields): Omit<UniversityEntity, 'id' | 'version'> {
+  const { name, region, country, nature, abbreviation = null } = university;
   return {
     name,
     name_key: nameKey(name),
@@ -154,5 +156,6 @@ function toColumns({ name, region, country, nature }: UniversityFields): Omit<Un
     country,
     country_key: regionKey(country),
     nature,
+    abbreviation,
   };
 }

@@ -54,6 +54,7 @@ import { ConfirmedWatchers1764260710000 } from '../../../migrations/176426071000
 import { DraftSalts1764260810000 } from '../../../migrations/1764260810000-draft-salts.js';
 import { IntegratorMembers1764260820000 } from '../../../migrations/1764260820000-integrator-members.js';
 import { WalletOffers1764260830000 } from '../../../migrations/1764260830000-wallet-offers.js';
+import { UniversityAbbreviations1764260840000 } from '../../../migrations/1764260840000-university-abbreviations.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   DraftSalts1764260810000,
   IntegratorMembers1764260820000,
   WalletOffers1764260830000,
+  UniversityAbbreviations1764260840000,
 ];

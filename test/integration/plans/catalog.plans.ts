@@ -37,6 +37,7 @@ async function fill(database: Database): Promise<void> {
             country: 'Malaysia',
             country_key: 'malaysia',
             nature: id % 4 === 0 ? 'public university' : 'private university',
+            abbreviation: `U${id}`,
           })),
         );
         const words = ids.flatMap((id) => indexWords(name(id)).map((word) => ({ id, word })));

@@ -29,7 +29,8 @@ function University() {
   const [asked] = useDebouncedValue(typed.trim().slice(0, SEARCH_MAX), TYPING_MS);
   const first = useQuery(universitiesQuery(''));
   const found = useQuery({ ...universitiesQuery(asked), enabled: asked.length > 1 });
-  const options = universityOptions([...(first.data ?? []), ...(found.data ?? [])], typed);
+  const answered = asked === typed && !found.isPlaceholderData ? found.data : undefined;
+  const options = universityOptions([...(first.data ?? []), ...(found.data ?? [])], typed, answered);
   const unknown = typed.trim() !== '' && options.length === 0 && !found.isFetching && first.isSuccess;
   return (
     <Wide>

@@ -25,3 +25,12 @@ it('offers all for nothing, but never a list without end', () => {
   expect(universityOptions(names, '')).toHaveLength(4);
   expect(universityOptions(many, '')).toHaveLength(50);
 });
+
+it('puts what the server found by its abbreviation last', () => {
+  expect(universityOptions(names, 'in', ['Universiti Infrastruktur', 'Uni of X', 'INTI University'])).toEqual([
+    'INTI University',
+    'Universiti Infrastruktur',
+    'Uni of X',
+  ]);
+  expect(universityOptions(names, 'um', ['Universiti Malaya'])).toEqual(['Universiti Malaya']);
+});
