@@ -31,6 +31,7 @@ import { SearchModule } from './modules/search/search.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
+import { StatusModule } from './modules/status/status.module.js';
 import { UniversitiesModule } from './modules/universities/universities.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 import { VerdictsModule } from './modules/verdicts/verdicts.module.js';
@@ -84,6 +85,7 @@ export class AppModule {
         JobRecordsModule,
         SiteModule,
         StatisticsModule,
+        StatusModule,
         PaymentModule,
         FilesModule,
         UniversitiesModule,

@@ -4248,6 +4248,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the service is up, slow or down, part by part, now and on the last days
+         * @description For everyone.
+         */
+        get: operations["Status_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/status-lists/{id}": {
         parameters: {
             query?: never;
@@ -8287,6 +8307,23 @@ export interface components {
              */
             network: string | null;
         };
+        PartStatesDto: {
+            /**
+             * @description Documents that are sent in and looked at.
+             * @enum {string}
+             */
+            files: "up" | "slow" | "down";
+            /**
+             * @description Reports and mails, which are made in the background.
+             * @enum {string}
+             */
+            reports: "up" | "slow" | "down";
+            /**
+             * @description Pages, accounts and checks of reports.
+             * @enum {string}
+             */
+            site: "up" | "slow" | "down";
+        };
         PartyConfirmationDto: {
             /**
              * @description When it was answered.
@@ -10829,6 +10866,11 @@ export interface components {
              */
             purpose: "register" | "reset";
         };
+        ServiceStatusDto: {
+            /** @description The last fourteen, the oldest first; none where the database is away. */
+            days: components["schemas"]["StatusDayDto"][];
+            now: components["schemas"]["PartStatesDto"];
+        };
         SessionDto: {
             /**
              * @description To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days.
@@ -11172,6 +11214,15 @@ export interface components {
             slowDecisionSeconds: number | null;
             /** @description Where what waits is from, at most ten, the most first. */
             universities: components["schemas"]["UniversityLoadDto"][];
+        };
+        StatusDayDto: {
+            /**
+             * @description In Malaysia.
+             * @example 2026-11-25
+             */
+            day: string;
+            /** @description `down`: for half an hour or more; `slow`: late, or away for some minutes; `null`: nothing is known of this day. */
+            states: components["schemas"]["PartStatesDto"] | null;
         };
         StudentDto: {
             /** @example 2001-04-30 */
@@ -41217,6 +41268,78 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Status_read: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the service */
+            200: {
+                headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "now": {
+                     *         "site": "up",
+                     *         "files": "up",
+                     *         "reports": "up"
+                     *       },
+                     *       "days": [
+                     *         {
+                     *           "day": "2026-11-25",
+                     *           "states": {
+                     *             "site": "up",
+                     *             "files": "up",
+                     *             "reports": "up"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceStatusDto"];
+                };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {

@@ -43,6 +43,7 @@ import { HeldDecisionEntity } from '../modules/review/held-decision.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
 import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
+import { HealthSampleEntity } from '../modules/status/health-sample.entity.js';
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
 import { InvitationEntity } from '../modules/users/invitation.entity.js';
@@ -128,4 +129,5 @@ export const ENTITIES = [
   DataRequestEntity,
   SweepCursorEntity,
   KeyMarkEntity,
+  HealthSampleEntity,
 ];

@@ -69,6 +69,8 @@ import { ShareReader } from '../modules/sharing/share.repository.js';
 import { TypeOrmShareReader } from '../modules/sharing/share.typeorm-repository.js';
 import { StatisticsReader } from '../modules/statistics/statistics.repository.js';
 import { TypeOrmStatisticsReader } from '../modules/statistics/statistics.typeorm-reader.js';
+import { HealthSamples } from '../modules/status/health-sample.repository.js';
+import { TypeOrmHealthSamples } from '../modules/status/health-sample.typeorm-repository.js';
 import { UniversityReader } from '../modules/universities/university.repository.js';
 import { TypeOrmUniversityReader } from '../modules/universities/university.typeorm-repository.js';
 import { EmailChangeReader } from '../modules/users/email-change.repository.js';
@@ -98,6 +100,7 @@ export const dbProviders = [
   { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
   { provide: JobQueue, useClass: TypeOrmJobQueue },
   { provide: JobReader, useClass: TypeOrmJobReader },
+  { provide: HealthSamples, useClass: TypeOrmHealthSamples },
   { provide: StatisticsReader, useClass: TypeOrmStatisticsReader },
   { provide: CertificateReader, useClass: TypeOrmCertificateReader },
   { provide: ClaimReader, useClass: TypeOrmClaimReader },

@@ -112,6 +112,7 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
       'PublicKeys_metadata',
       'PublicKeys_publicKeys',
       'Site_details',
+      'Status_read',
       'Universities_getList',
       'Universities_getOne',
       'UniversitiesPortal_cooperation',

@@ -55,6 +55,7 @@ import { DraftSalts1764260810000 } from '../../../migrations/1764260810000-draft
 import { IntegratorMembers1764260820000 } from '../../../migrations/1764260820000-integrator-members.js';
 import { WalletOffers1764260830000 } from '../../../migrations/1764260830000-wallet-offers.js';
 import { UniversityAbbreviations1764260840000 } from '../../../migrations/1764260840000-university-abbreviations.js';
+import { HealthSamples1764260850000 } from '../../../migrations/1764260850000-health-samples.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   IntegratorMembers1764260820000,
   WalletOffers1764260830000,
   UniversityAbbreviations1764260840000,
+  HealthSamples1764260850000,
 ];

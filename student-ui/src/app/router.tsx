@@ -31,6 +31,7 @@ const publicScreens: RouteObject[] = [
   screen(`${paths.check}/stop`, () => import('../features/reports/StopWatchPage')),
   screen(`${paths.check}/:number`, () => import('../features/reports/CheckNumberPage')),
   screen(`${paths.shared}/:token`, () => import('../features/sharing/SharedPage')),
+  screen(paths.status, () => import('../features/status/StatusPage')),
   screen(paths.upgrading, () => import('./UpgradingPage')),
 ];
 

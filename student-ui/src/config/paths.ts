@@ -32,6 +32,7 @@ export const paths = {
   check: '/check',
   checkOf: (number: string) => `/check/${number}`,
   confirm: '/confirm',
+  status: '/status',
   upgrading: '/upgrading',
 } as const;
 

@@ -37,6 +37,8 @@ describeWithServers('a MariaDB', () => {
     expect(others.filter((answer) => !isDown(answer))).toEqual([]);
     expect(saved.length + others.length).toBe(SAVES);
     expect((await save(0)).status).toBe(503);
+    const status = await fetch(`${made.apis[0]?.url}/api/v1/status`);
+    expect(await status.json()).toEqual({ now: { site: 'down', files: 'down', reports: 'down' }, days: [] });
     made.mariadb = await restart();
     for (const at of [0, 1]) await waitFor('the API to answer', async () => (await save(at)).status === 200);
     for (const api of made.apis) {
