@@ -6,7 +6,7 @@ import { type RunningServer, startServer } from '../support/server.js';
 
 const SIZE = 5 * 1024 * 1024;
 const AT_ONCE = 4;
-const ROUNDS = 9;
+const ROUNDS = 15;
 const FILES_A_ROUND = 16;
 const LEAST = 0.8;
 
@@ -40,20 +40,20 @@ it('serves a sealed file of 5 MB at 0.8 of the rate of one that lies in clear', 
   const path = join(server.dataDir, 'files', id.slice(0, 2), id);
   const sealed = await readFile(path);
   await round(data.url);
-  const ratios: number[] = [];
-  const rates: string[] = [];
+  const times = { inClear: [] as number[], asSealed: [] as number[] };
   // One after the other, so that what else the machine does falls on both.
   for (let n = 0; n < ROUNDS; n += 1) {
     await writeFile(path, bytes);
-    const inClear = await round(data.url);
+    times.inClear.push(await round(data.url));
     await writeFile(path, sealed);
-    const asSealed = await round(data.url);
-    ratios.push(inClear / asSealed);
-    rates.push(
-      `${((FILES_A_ROUND / asSealed) * 1000).toFixed(0)}/s sealed, ${((FILES_A_ROUND / inClear) * 1000).toFixed(0)}/s in clear`,
-    );
+    times.asSealed.push(await round(data.url));
   }
-  const median = ratios.sort((one, other) => one - other)[ROUNDS >> 1] ?? 0;
-  process.stderr.write(`sealed files of 5 MB: ${median.toFixed(2)} of the rate in clear (${rates.at(-1)})\n`);
-  expect(median).toBeGreaterThan(LEAST);
+  // The quickest round of each: what else the machine does only ever slows one down.
+  const best = { inClear: Math.min(...times.inClear), asSealed: Math.min(...times.asSealed) };
+  const ratio = best.inClear / best.asSealed;
+  const perSecond = (milliseconds: number) => ((FILES_A_ROUND / milliseconds) * 1000).toFixed(0);
+  process.stderr.write(
+    `sealed files of 5 MB: ${ratio.toFixed(2)} of the rate in clear (${perSecond(best.asSealed)}/s and ${perSecond(best.inClear)}/s)\n`,
+  );
+  expect(ratio).toBeGreaterThan(LEAST);
 });

@@ -55,7 +55,9 @@ it.each([
   ['/index', 'phone'],
   ['/check', 'desk'],
 ] as const)('%s reads the code of a report by the camera, and leaves the camera', async (path, device) => {
-  const { page, complaints, close } = await opened(path, await codeOf(ADDRESS), { device });
+  const { page, complaints, expectRefusal, close } = await opened(path, await codeOf(ADDRESS), { device });
+  // Nobody was given this number.
+  expectRefusal(`404 /api/v1/reports/check/${NUMBER}`);
   await page.getByRole('button', { name: 'Scan the QR code' }).click();
   await page.waitForURL(`**/check/${NUMBER}`);
   expect(await cameraStates(page)).toEqual(['ended']);
@@ -64,7 +66,8 @@ it.each([
 });
 
 it('where no camera may be used, a photograph of the code does', async () => {
-  const { page, complaints, close } = await opened('/check', null);
+  const { page, complaints, expectRefusal, close } = await opened('/check', null);
+  expectRefusal(`404 /api/v1/reports/check/${NUMBER}`);
   await page.getByRole('button', { name: 'Scan the QR code' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('No camera can be used here').waitFor();

@@ -7,6 +7,8 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const WRAPPED_BYTES = SEAL_BYTES + KEY_BYTES;
+/** Bytes opened at a time. */
+const PIECE = 256 * 1024;
 const BODY = MAGIC.length + WRAPPED_BYTES;
 
 /** How much of a file tells how it is sealed. */
@@ -51,15 +53,19 @@ export function sealFile(ring: KeyRing, place: string, bytes: Uint8Array): Buffe
   return new FileSeal(ring, place, bytes.length).add(bytes).end();
 }
 
-/** @throws UnknownKey; Error for what was changed or lay elsewhere. */
+/**
+ * Opens a file where it lies: a second room of its size would be taken from the system, and given back, with each file that is served.
+ * @throws UnknownKey; Error for what was changed or lay elsewhere.
+ */
 export function openFile(ring: KeyRing, place: string, file: Uint8Array): Uint8Array {
   const key = ring.open(file.subarray(MAGIC.length, BODY), keyPlace(place));
   const nonce = file.subarray(BODY, BODY + NONCE_BYTES);
   const tag = file.subarray(file.length - TAG_BYTES);
+  const bytes = file.subarray(BODY + NONCE_BYTES, file.length - TAG_BYTES);
   const opening = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(place))
     .setAuthTag(tag);
-  const bytes = opening.update(file.subarray(BODY + NONCE_BYTES, file.length - TAG_BYTES));
+  for (let at = 0; at < bytes.length; at += PIECE) opening.update(bytes.subarray(at, at + PIECE)).copy(bytes, at);
   opening.final();
   return bytes;
 }

@@ -18,8 +18,9 @@ export function Header() {
   const burger = useCloses(open, close);
   return (
     <header className={classes.header}>
-      <Container size="lg" h="100%">
-        <Group justify="space-between" h="100%" wrap="nowrap">
+      <Container size="lg">
+        {/* With large text on a phone, what does not fit beside the name goes below it. */}
+        <Group justify="space-between" mih="4rem" gap="xs">
           <Link to={paths.home} className={classes.brand} onClick={close}>
             <img src="/favicon.svg" alt="" width="32" height="32" />
             <span>{t('product')}</span>

@@ -11,7 +11,7 @@ export function Hero() {
     <div className={classes.hero}>
       <Container size="lg">
         <div className={classes.words}>
-          <Title order={1} fz={{ base: 28, sm: 42 }} lh={1.2} style={{ wordBreak: 'keep-all' }}>
+          <Title order={1} fz={{ base: 'min(1.75rem, 9vw)', sm: 42 }} lh={1.2} style={{ wordBreak: 'keep-all' }}>
             {t('heading')}
           </Title>
           <Text fz={{ base: 16, sm: 18 }}>{t('lead')}</Text>
