@@ -75,6 +75,21 @@ it('a visitor types the number in any form and sees at a glance that the report 
   await close();
 });
 
+it('on a phone the verdict, the name, the degree and the university stand before anything else', async () => {
+  const { page, close } = await opened(`/check/${number}`, { device: 'phone' });
+  await verdict(page, 'Valid').waitFor();
+  const { level, major, university } = FORM_TEXTS;
+  const tops: number[] = [];
+  for (const text of ['Valid', HOLDER.name, `${level}, ${major}`, university]) {
+    const box = await page.locator('[data-result="valid"]').getByText(text, { exact: true }).first().boundingBox();
+    tops.push(box?.y ?? Number.NaN);
+  }
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const steps = await page.getByRole('heading', { name: 'What to do now' }).boundingBox();
+  expect(tops.at(-1)).toBeLessThan(Math.min(steps?.y ?? 0, 600));
+  await close();
+});
+
 it('a pasted link and the address of a QR code lead to the same result', async () => {
   const { page, close } = await opened('/check');
   await asked(page).fill(`${server.url}/check/${number}`);

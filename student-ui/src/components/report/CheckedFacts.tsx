@@ -1,4 +1,4 @@
-import { Paper, Title, VisuallyHidden } from '@mantine/core';
+import { Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { UserText } from '../UserText';
 import type { CheckedReport } from './checked-report';
@@ -32,6 +32,25 @@ export function ReportFacts({ report }: { readonly report: CheckedReport }) {
         ...(reason ? [[t('facts.reason'), <Stated key="reason" text={reason} />] as const] : []),
       ]}
     />
+  );
+}
+
+/** Whose degree it is, of which university: what is compared first, before all else on a phone. */
+export function KeyFacts({ report }: { readonly report: CheckedReport }) {
+  const { name, level, major, university } = report.fields;
+  const degree = [level, major].filter(Boolean).join(', ');
+  return (
+    <div>
+      <Text fz={20} fw={650} lh={1.3}>
+        <Stated text={name} />
+      </Text>
+      <Text>
+        <Stated text={degree} />
+      </Text>
+      <Text>
+        <Stated text={university} />
+      </Text>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/c
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { CertifiedFields, ReportFacts } from '../../components/report/CheckedFacts';
+import { CertifiedFields, KeyFacts, ReportFacts } from '../../components/report/CheckedFacts';
 import { Editions } from '../../components/report/Editions';
 import { NOTHING_CHECKED, NUMBER_STEPS, NumberSteps } from '../../components/report/NumberSteps';
 import { ReviewChecks } from '../../components/report/ReviewChecks';
@@ -99,6 +99,7 @@ function Issued({ checked: report, at }: AnswerProps<CheckedReport>) {
         text={t(`verdict.${tone}Text`, { edition: report.edition })}
         steps={useWhatToDo(tone)}
       >
+        <KeyFacts report={report} />
         <ReportFacts report={report} />
         <NumberSteps steps={report.steps} />
       </Verdict>

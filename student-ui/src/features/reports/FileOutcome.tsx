@@ -1,7 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { Link } from 'react-router-dom';
-import { CertifiedFields, type Fact, Facts } from '../../components/report/CheckedFacts';
+import { CertifiedFields, type Fact, Facts, KeyFacts } from '../../components/report/CheckedFacts';
 import { ReviewChecks } from '../../components/report/ReviewChecks';
 import { useReportTexts } from '../../components/report/report.texts';
 import { Verdict } from '../../components/report/Verdict';
@@ -36,6 +36,7 @@ export function FileOutcome({ verdict: answer }: { readonly verdict: FileVerdict
         })}
         steps={useWhatToDo(answer)}
       >
+        {report && verdict === 'current' && <KeyFacts report={report} />}
         {number && (
           <Anchor component={Link} to={paths.checkOf(number)} underline="always" fw={600}>
             {isSuperseded ? t('newest', { edition: currentEdition ?? '' }) : t('byNumber', { number })}

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Paper, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { CertifiedFields, ReportFacts } from '../../components/report/CheckedFacts';
+import { CertifiedFields, KeyFacts, ReportFacts } from '../../components/report/CheckedFacts';
 import { Editions } from '../../components/report/Editions';
 import { NumberSteps } from '../../components/report/NumberSteps';
 import { ReviewChecks } from '../../components/report/ReviewChecks';
@@ -32,6 +32,7 @@ export function SharedReportView({ report }: { readonly report: SharedReport }) 
             {t('check')}
           </Anchor>
         </div>
+        <KeyFacts report={report} />
         <ReportFacts report={report} />
         <NumberSteps steps={report.steps} />
       </Verdict>
