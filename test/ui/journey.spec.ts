@@ -131,7 +131,7 @@ async function check(page: Page, number: string): Promise<void> {
   await page.locator('#report-number').fill(number);
   await button(page, 'Check').tap();
   await page.getByRole('heading', { name: 'Valid', exact: true }).waitFor();
-  await page.getByText('Software Engineering').waitFor();
+  await page.getByText('Software Engineering', { exact: true }).waitFor();
 }
 
 it('from the registration to a report that anyone can check, on a phone', async () => {

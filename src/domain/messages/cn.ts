@@ -120,6 +120,7 @@ export const CN: Texts = {
   upload_missing: '请选择文件',
   no_file: '文件不存在',
   file_wrong_format: '文件格式不正确！',
+  heic_unreadable: '此浏览器无法读取 HEIC 格式的图片。请在相机设置中选择“兼容性最佳”后重新拍摄，或截屏后选择截图。',
   file_too_large: '文件须小于 {megabytes} MB！',
   picture_too_large: '请上传小于 {megabytes} MB 的 jpg/png 图片。',
   checked_file_too_large: '文件不能大于 {megabytes} MB',

@@ -123,6 +123,8 @@ export const EN = {
   upload_missing: 'Please choose a file',
   no_file: 'There is no such file.',
   file_wrong_format: 'The file format incorrect!',
+  heic_unreadable:
+    'This browser cannot read pictures in the HEIC format. Set the camera to “Most compatible”, or take a picture of the screen, and choose that one.',
   file_too_large: 'The file needs to be less than {megabytes} MB!',
   picture_too_large: 'jpg/png files with a size less than {megabytes}MB.',
   checked_file_too_large: 'The file must not be larger than {megabytes} MB',

@@ -128,6 +128,8 @@ export const MS: Texts = {
   upload_missing: 'Sila pilih fail',
   no_file: 'Fail ini tidak wujud.',
   file_wrong_format: 'Format fail tidak betul!',
+  heic_unreadable:
+    'Pelayar ini tidak dapat membaca gambar dalam format HEIC. Tetapkan kamera kepada “Most Compatible”, atau ambil tangkapan skrin dan pilih gambar itu.',
   file_too_large: 'Fail mestilah kurang daripada {megabytes} MB!',
   picture_too_large: 'fail jpg/png bersaiz kurang daripada {megabytes}MB.',
   checked_file_too_large: 'Fail tidak boleh lebih besar daripada {megabytes} MB',

@@ -11,3 +11,8 @@ export function useIsPhone(): boolean {
 export function usePrefersStill(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)', false, AT_ONCE);
 }
+
+/** What is held in the hand: there one takes a picture of a paper rather than look for a file. */
+export function hasCamera(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+}

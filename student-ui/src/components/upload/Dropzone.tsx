@@ -1,6 +1,8 @@
 import { Button, type ButtonProps, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useDropzone } from 'react-dropzone';
+import { hasCamera } from '../../lib/device';
+import { CameraButton } from './CameraButton';
 import classes from './FileCard.module.css';
 import { useUploadTexts } from './upload.texts';
 import { type UploadKind, uploadRules } from './upload-rules';
@@ -16,6 +18,8 @@ interface Props {
   readonly problem?: boolean;
   readonly disabled?: boolean;
   readonly onFiles: (files: File[]) => void;
+  /** What the button of the camera says; without it there is none. */
+  readonly cameraLabel?: string;
   readonly children?: ReactNode;
 }
 
@@ -56,6 +60,9 @@ export function Dropzone({ kind, id, onFiles, disabled = false, problem = false,
         >
           {rest.buttonText}
         </Button>
+        {rest.cameraLabel && hasCamera() && (
+          <CameraButton kind={kind} label={rest.cameraLabel} disabled={disabled} onFiles={onFiles} />
+        )}
         <Text size="sm" c="dimmed" visibleFrom="sm" aria-hidden="true">
           {t(isDragActive ? 'dropNow' : most > 1 ? 'drop' : 'dropOne')}
         </Text>

@@ -61,6 +61,7 @@ export function PhotoField(props: Props) {
             kind={kind}
             buttonText={choose}
             buttonLabel={choose}
+            cameraLabel={t('takeFor', { label })}
             describedBy={error ? `${about} ${field}-error` : about}
             problem={Boolean(error)}
             disabled={disabled}

@@ -64,6 +64,7 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
         kind={kind}
         buttonText={t('choose')}
         buttonLabel={t('chooseFor', { label })}
+        cameraLabel={t('takeFor', { label })}
         describedBy={error ? `${about} ${field}-error` : about}
         problem={Boolean(error)}
         disabled={disabled}

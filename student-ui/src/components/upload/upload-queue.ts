@@ -1,6 +1,7 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import type { Message } from '@myverify/domain/messages/message';
 import { isSettled } from '../../lib/command';
+import { isMendable, mendPicture } from './picture-care';
 import type { UploadedFile } from './send-file';
 import { refusalOf, type UploadKind } from './upload-rules';
 
@@ -79,7 +80,7 @@ export class UploadQueue {
 
   add(field: string, kind: UploadKind, files: readonly File[]): void {
     const added = files.map((file): Upload => {
-      const refusal = refusalOf(file, kind);
+      const refusal = isMendable(file, kind) ? null : refusalOf(file, kind);
       const id = this.nextId();
       return { id, field, kind, file, percent: 0, ...(refusal ? { state: 'refused', refusal } : { state: 'waiting' }) };
     });
@@ -118,8 +119,12 @@ export class UploadQueue {
     this.change(id, { state: 'sending' });
     const { signal } = controller;
     try {
+      const ready = isMendable(file, kind) ? await mendPicture(file) : file;
+      if (signal.aborted) return;
+      const refusal = refusalOf(ready, kind);
+      if (refusal) return this.change(id, { state: 'refused', refusal });
       const onProgress = (percent: number) => this.change(id, { percent });
-      const uploaded = await this.work.send({ id, file, kind, onProgress, signal });
+      const uploaded = await this.work.send({ id, file: ready, kind, onProgress, signal });
       if (signal.aborted) return;
       this.set(this.uploads.filter((upload) => upload.id !== id));
       this.work.onDone(field, uploaded);

@@ -1,6 +1,7 @@
 import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
 import { type FileKind, type FileType, KIND_RULES, megabytesOf, WRONG_FORMAT } from '@myverify/domain/files/file-kind';
-import type { Message } from '@myverify/domain/messages/message';
+import { type Message, message } from '@myverify/domain/messages/message';
+import { isHeic } from './picture-care';
 
 export type UploadKind = Exclude<FileKind, 'news' | 'editor' | 'letter' | 'answer'>;
 
@@ -42,7 +43,7 @@ export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>, kind: Uplo
   const fits = file.type
     ? file.type.toLowerCase() in accept
     : Object.values(accept).some((endings) => endings.some((ending) => name.endsWith(ending)));
-  if (!fits) return wrongFormat;
+  if (!fits) return isHeic(file) && kind !== 'avatar' ? message('heic_unreadable') : wrongFormat;
   const { below, tooLarge } = KIND_RULES[kind];
   return file.size < below ? null : tooLarge;
 }

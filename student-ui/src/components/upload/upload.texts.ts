@@ -4,6 +4,8 @@ export const useUploadTexts = defineTexts('upload', {
   en: {
     choose: 'Choose files',
     chooseFor: 'Choose files: {{label}}',
+    take: 'Take a photo',
+    takeFor: 'Take a photo: {{label}}',
     drop: 'or drop them here',
     dropOne: 'or drop it here',
     dropNow: 'Drop the files here',
@@ -35,6 +37,8 @@ export const useUploadTexts = defineTexts('upload', {
   cn: {
     choose: '选择文件',
     chooseFor: '选择文件：{{label}}',
+    take: '拍照',
+    takeFor: '拍照：{{label}}',
     drop: '或将文件拖放到此处',
     dropOne: '或将照片拖放到此处',
     dropNow: '松开鼠标即可添加文件',

@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core';
+import { seenSize, turnedJpeg } from '../integration/files/turned.factory.js';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
+import { launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { inEnglish } from '../support/said.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
+
+const MB = 1024 * 1024;
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function openForm() {
+  const student = await registerStudent(server);
+  const visited = await visit(browser, server, { as: student, device: 'phone' });
+  const form = new ApplicationPage(visited.page);
+  await form.open('/cert-add');
+  return { ...visited, student, form };
+}
+
+it('makes a photograph that is too large smaller, and upright, before it is sent', async () => {
+  const { page, student, form, complaints, close } = await openForm();
+  // 4000 by 3000 pixels, held upright.
+  const buffer = await turnedJpeg(6 * MB);
+  expect(buffer.length).toBeGreaterThan(5 * MB);
+  await form.choose('passport_photos', [{ name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer }]);
+  await form.files('Passport').filter({ hasText: 'IMG_0001.jpg' }).getByText('success').waitFor();
+  const address = await page.getByRole('link', { name: /^Open IMG_0001.jpg/ }).getAttribute('href');
+  const stored = Buffer.from(await (await student.raw(String(address))).arrayBuffer());
+  expect(stored.length).toBeLessThan(5 * MB);
+  expect(await seenSize(stored)).toEqual({ width: 2631, height: 3508 });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('says what helps where a picture of a camera cannot be read', async () => {
+  const { form, complaints, close } = await openForm();
+  const heic = { name: 'IMG_0002.HEIC', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') };
+  await form.choose('cert_photos', [heic]);
+  await form.files('Certificate').filter({ hasText: heic.name }).getByText(inEnglish('heic_unreadable')).waitFor();
+  await form.button(`Remove ${heic.name}`).click();
+  await becomes(() => form.files('Certificate').count(), 0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('takes a picture with the camera of a phone, the one in front for a face', async () => {
+  const { page, form, complaints, close } = await openForm();
+  for (const [label, facing] of [
+    ['Passport', 'environment'],
+    ['Photo', 'user'],
+  ] as const) {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      form.button(`Take a photo: ${label}`).tap(),
+    ]);
+    expect(await chooser.element().getAttribute('capture')).toBe(facing);
+    const buffer = await turnedJpeg(1 * MB);
+    await chooser.setFiles({ name: `${facing}.jpg`, mimeType: 'image/jpeg', buffer });
+  }
+  await form.files('Passport').filter({ hasText: 'environment.jpg' }).getByText('success').waitFor();
+  await page.getByAltText('The photo as it was uploaded').waitFor();
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('offers no camera where there is a mouse', async () => {
+  const student = await registerStudent(server);
+  const { page, close } = await visit(browser, server, { as: student });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  expect(await page.getByRole('button', { name: /^Take a photo/ }).count()).toBe(0);
+  await close();
+});
