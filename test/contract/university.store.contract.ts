@@ -2,11 +2,16 @@ import type { University } from '../../src/domain/catalog/university.js';
 import type { UniversityFilter } from '../../src/modules/universities/university.repository.js';
 import { type MakeStores, withStores } from './stores.js';
 
-const university = (name: string, nature: University['nature'] = 'public university') => ({
+const university = (
+  name: string,
+  nature: University['nature'] = 'public university',
+  abbreviation: string | null = null,
+) => ({
   name,
   region: 'Selangor',
   country: 'Malaysia',
   nature,
+  abbreviation,
 });
 
 export function universityStoreContract(make: MakeStores): void {
@@ -21,7 +26,7 @@ export function universityStoreContract(make: MakeStores): void {
       the().unitOfWork.run((tx) =>
         tx.universities.insertMany([
           university('universiti Sains Malaysia'),
-          university('Universiti Malaya'),
+          university('Universiti Malaya', 'public university', 'UM'),
           university('Xiamen University Malaysia 厦门大学', 'private university'),
           university('HELP University', 'private university'),
         ]),
@@ -53,6 +58,12 @@ export function universityStoreContract(make: MakeStores): void {
       ]);
       expect((await names({ name: '大学' }))[1]).toBe(1);
       expect(await names({ name: '--' })).toEqual([[], 0]);
+    });
+
+    it('finds by the abbreviation', async () => {
+      expect(await names({ name: 'um' })).toEqual([['Universiti Malaya'], 1]);
+      const { items } = await list({ name: 'univ um' }, 0, 1);
+      expect(items[0]?.abbreviation).toBe('UM');
     });
 
     it('gives back every field, and counts', async () => {

@@ -352,6 +352,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'POST', `data-requests/${asked?.id}/done`);
     await done(student, 'POST', 'me/erase', { password: student.password });
     await done(anyone, 'GET', 'site');
+    await done(anyone, 'GET', 'status');
     await opened(anyone, '/health/live');
     await opened(anyone, '/health/ready');
   });

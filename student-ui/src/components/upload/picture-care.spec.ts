@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isHeic, isMendable } from './picture-care';
+import { isMendable } from './picture-care';
+import { isHeic } from './upload-rules';
 
 const MB = 1024 * 1024;
 const file = (name: string, type: string, size = 1) => new File([new Uint8Array(size)], name, { type });

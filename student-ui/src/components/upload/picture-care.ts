@@ -1,13 +1,9 @@
 import { KIND_RULES } from '@myverify/domain/files/file-kind';
-import type { UploadKind } from './upload-rules';
+import { isHeic, type UploadKind } from './upload-rules';
 
 /** In pixels: the small print of an A4 page is sharp at 300 dots an inch. */
 const LONGEST_SIDE = 3_508;
 const QUALITY = 0.88;
-
-export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
-  return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
-}
 
 /** A photograph that is too large, or in the format of a camera that few can read: it can be mended before it is sent. */
 export function isMendable(file: File, kind: UploadKind): boolean {

@@ -1,7 +1,6 @@
 import { DOCUMENT_GROUPS, GROUP_RULES } from '@myverify/domain/certificate/certificate.documents';
 import { type FileKind, type FileType, KIND_RULES, megabytesOf, WRONG_FORMAT } from '@myverify/domain/files/file-kind';
 import { type Message, message } from '@myverify/domain/messages/message';
-import { isHeic } from './picture-care';
 
 export type UploadKind = Exclude<FileKind, 'news' | 'editor' | 'letter' | 'answer'>;
 
@@ -33,6 +32,11 @@ export function uploadRules(kind: UploadKind): UploadRules {
     most: group ? GROUP_RULES[group].most : 1,
     wrongFormat: group ? WRONG_FORMAT : tooLarge,
   };
+}
+
+/** The format of some cameras, which few programs read. */
+export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
+  return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 }
 
 /** Why a file is not even sent. */

@@ -1,8 +1,6 @@
-import { Badge } from '@mantine/core';
 import type { CertificateStatus } from '@myverify/domain/certificate/certificate.machine';
+import { type Look, Tag } from '../../components/Tag';
 import { useValueTexts } from '../../i18n/values.texts';
-
-export type Look = readonly [color: string, text: string];
 
 /** Info, default, success and danger of the specification, each with a text that stands out from it. */
 const LOOKS: Readonly<Record<CertificateStatus, Look>> = {
@@ -15,12 +13,4 @@ const LOOKS: Readonly<Record<CertificateStatus, Look>> = {
 export function StatusBadge({ status }: { readonly status: CertificateStatus }) {
   const values = useValueTexts();
   return <Tag look={LOOKS[status]}>{values(`status.${status}`)}</Tag>;
-}
-
-export function Tag({ look: [color, text], children }: { readonly look: Look; readonly children: string }) {
-  return (
-    <Badge variant="light" color={color} c={text} tt="none" radius="sm" size="lg" fz="sm" miw="max-content">
-      {children}
-    </Badge>
-  );
 }

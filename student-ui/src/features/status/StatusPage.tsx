@@ -3,7 +3,7 @@ import { PART_STATES, type PartState, SERVICE_PARTS, type ServicePart } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
-import { type Look, Tag } from '../certificates/StatusBadge';
+import { type Look, Tag } from '../../components/Tag';
 import { type ServiceStatus, statusQuery } from './queries';
 import classes from './StatusPage.module.css';
 import { useStatusTexts } from './status.texts';

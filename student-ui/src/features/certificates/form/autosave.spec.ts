@@ -71,7 +71,7 @@ it('keeps the names of files that have not arrived', () => {
   autosave.begin();
   uploads.add('cert_photos', 'certificate', [
     new File(['x'], 'degree.pdf', { type: 'application/pdf' }),
-    new File(['x'], 'photo.heic', { type: 'image/heic' }),
+    new File(['x'], 'page.html', { type: 'text/html' }),
   ]);
   jest.advanceTimersByTime(AUTOSAVE_MS);
   expect(keep.mock.calls[0]?.[1]).toMatchObject({ unsent: ['degree.pdf'] });

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
-import { type Look, StatusBadge, Tag } from '../StatusBadge';
+import { type Look, Tag } from '../../../components/Tag';
+import { StatusBadge } from '../StatusBadge';
 import { useListTexts } from './list.texts';
 import type { CertificateRow } from './queries';
 
