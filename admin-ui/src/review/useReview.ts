@@ -1,5 +1,5 @@
 import { ApiError } from '@myverify/api-client/api-error';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
@@ -17,8 +17,6 @@ export const LOOK_AGAIN_MS = 20_000;
 /** The same of one that is about to be decided. */
 const LOOK_SOON_MS = 3_000;
 
-type Held = NonNullable<CertificateDetail['decisionPending']>;
-
 /**
  * A record under review: what the officer has seen, what it is by now, and the two decisions, which are always about what
  * was seen.
@@ -26,6 +24,7 @@ type Held = NonNullable<CertificateDetail['decisionPending']>;
 export function useReview(id: number, filter: QueueFilter, onDecided: () => void) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const queries = useQueryClient();
   const {
     data: latest,
     error,
@@ -40,7 +39,13 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
   );
   const [seen, setSeen] = useState<CertificateDetail>();
 
-  const decided = (text: string, held?: Held) => {
+  const decided = (text: string, answer?: Partial<CertificateDetail>) => {
+    // Whoever comes back at once must not meet it as it was before.
+    queries.setQueryData<CertificateDetail>(
+      ['certificates', 'getOne', { id: String(id) }],
+      (known) => known && { ...known, ...answer },
+    );
+    const held = answer?.decisionPending;
     // Whoever undoes it goes on with what was typed.
     if (held) {
       // Counted by the seconds that the service tells, whatever this computer takes the time to be.
@@ -64,16 +69,13 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
       await settled;
       return dataProvider.approve(id, version);
     },
-    onSuccess: (answer) =>
-      'proposalId' in answer
-        ? decided('review.proposed')
-        : decided('review.approved', answer.decisionPending ?? undefined),
+    onSuccess: (answer) => ('proposalId' in answer ? decided('review.proposed') : decided('review.approved', answer)),
     onError: refused,
   });
   const reject = useMutation({
     mutationFn: ({ version, order }: { version: number; order: RejectionOrder }) =>
       dataProvider.reject(id, version, order),
-    onSuccess: (answer) => decided('review.rejected', answer.decisionPending ?? undefined),
+    onSuccess: (answer) => decided('review.rejected', answer),
     onError: refused,
   });
   const isDecided = approve.isSuccess || reject.isSuccess;

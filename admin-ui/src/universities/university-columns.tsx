@@ -15,7 +15,7 @@ export function useUniversityColumns(): readonly Column<University>[] {
   return [
     { source: 'id', sortable: true, width: 88 },
     { source: 'name', sortable: true, isName: true },
-    { source: 'abbreviation', sortable: true, width: 140 },
+    { source: 'abbreviation', sortable: true, isHidden: true },
     { source: 'region', sortable: true },
     { source: 'country', sortable: true },
     { source: 'nature', sortable: true, render: nature },
