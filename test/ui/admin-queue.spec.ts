@@ -66,7 +66,7 @@ it('an officer takes an application on the desk, finds it among their work, and 
   await page.getByText(/^\d+ of \d+ · Assigned to you/).waitFor();
   await goTo(page, '/student');
   await page.getByRole('button', { name: /^My work \(1\)$/ }).click();
-  await row(page, 'Aminah Taken').getByText('Officer Lim').waitFor();
+  await row(page, 'Aminah Taken').getByText('Officer Lim', { exact: true }).waitFor();
   await row(page, 'Aminah Taken').getByText('0 working days').waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
   await goTo(page, `/student/${id}`);
