@@ -147,10 +147,18 @@ const SETTLED = `Promise.all(document.getAnimations()
   .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
-/** What axe finds on the page as it is: rule, weight and the first place of each, minor findings left out. */
+/**
+ * What axe finds on the page as it is: rule, weight and the first place of each, minor findings left out.
+ * A list that loads during the look fades its buttons in: what is found is looked at once more, and stands only if it stays.
+ */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(SETTLED);
   if (await page.evaluate<boolean>("typeof axe === 'undefined'")) await page.evaluate(AXE);
+  const found = await axeLook(page);
+  return found.length === 0 ? found : axeLook(page);
+}
+
+async function axeLook(page: Page): Promise<string[]> {
+  await page.evaluate(SETTLED);
   const { violations } = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as AxeResults;
   return violations
     .filter(({ impact }) => impact !== 'minor')
