@@ -23,6 +23,7 @@ import { PaymentModule } from './modules/payment/payment.module.js';
 import { PreferencesModule } from './modules/preferences/preferences.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { ProposalsModule } from './modules/proposals/proposals.module.js';
+import { ReadingsModule } from './modules/readings/readings.module.js';
 import { RejectionReasonsModule } from './modules/rejection-reasons/rejection-reasons.module.js';
 import { ReportChecksModule } from './modules/report-checks/report-checks.module.js';
 import { ReportsModule } from './modules/reports/reports.module.js';
@@ -69,6 +70,7 @@ export class AppModule {
         UsersModule,
         RolesModule,
         CertificatesModule,
+        ReadingsModule,
         VerdictsModule,
         ConfirmationsModule,
         ContactsModule,

@@ -28,6 +28,7 @@ import { KeyLeakedMailJob } from './modules/integrators/key-leaked-mail.job.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
+import { FileReadJob } from './modules/readings/file-read.job.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
 import { ReportCheckClaimsService } from './modules/report-checks/report-check-claims.service.js';
 import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
@@ -83,6 +84,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AuditAnchorMailJob,
   AccountRemainsJob,
   FilesPurgeJob,
+  FileReadJob,
   KeyLeakedMailJob,
   ReportCheckJob,
   WebhookReportJob,

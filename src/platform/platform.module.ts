@@ -48,6 +48,8 @@ import { ChromiumPdfRenderer } from './pdf/chromium-pdf.renderer.js';
 import { PdfRenderer } from './pdf/pdf-renderer.port.js';
 import { PdfInspector } from './pdf-inspection/pdf.inspector.js';
 import { ChildProcesses } from './processes/child.processes.js';
+import { DocumentReader } from './reading/document-reader.port.js';
+import { ForkedDocumentReader } from './reading/forked.document-reader.js';
 import { ForkedSealReader } from './seal/forked.seal-reader.js';
 import { KeyStatementSigner } from './seal/key.statement-signer.js';
 import { PadesReportSigner } from './seal/pades.report-signer.js';
@@ -174,6 +176,7 @@ export class PlatformModule {
       { provide: SealKeys, useFactory: () => loadSealKeys(env, new Date()) },
       { provide: ReportSigner, useClass: PadesReportSigner },
       { provide: StatementSigner, useClass: KeyStatementSigner },
+      { provide: DocumentReader, useClass: ForkedDocumentReader },
       { provide: SealReader, useClass: ForkedSealReader },
       { provide: CredentialSigner, useClass: JoseCredentialSigner },
       { provide: HolderProofs, useClass: JoseHolderProofs },

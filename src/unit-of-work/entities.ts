@@ -30,6 +30,7 @@ import { ConsentEntity } from '../modules/privacy/consent.entity.js';
 import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
 import { SweepCursorEntity } from '../modules/privacy/sweep-cursor.entity.js';
 import { ProposalEntity } from '../modules/proposals/proposal.entity.js';
+import { ReadingEntity } from '../modules/readings/reading.entity.js';
 import { RejectionReasonEntity } from '../modules/rejection-reasons/rejection-reason.entity.js';
 import {
   IntegratorReportEntity,
@@ -74,6 +75,7 @@ export const ENTITIES = [
   AddressLockEntity,
   LoginFailureEntity,
   FileEntity,
+  ReadingEntity,
   CertificateEntity,
   CertificateFileEntity,
   CertificateWordEntity,

@@ -45,6 +45,8 @@ import { Retention } from '../modules/privacy/retention.repository.js';
 import { TypeOrmRetention } from '../modules/privacy/retention.typeorm-repository.js';
 import { ProposalReader } from '../modules/proposals/proposal.repository.js';
 import { TypeOrmProposalReader } from '../modules/proposals/proposal.typeorm-repository.js';
+import { ReadingReader } from '../modules/readings/reading.repository.js';
+import { TypeOrmReadingReader } from '../modules/readings/reading.typeorm-repository.js';
 import { RejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import { TypeOrmRejectionReasonReader } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { ReportCheckReader } from '../modules/report-checks/report-check.repository.js';
@@ -106,6 +108,7 @@ export const dbProviders = [
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
   { provide: HeldDecisionReader, useClass: TypeOrmHeldDecisionReader },
   { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
+  { provide: ReadingReader, useClass: TypeOrmReadingReader },
   { provide: VerdictReader, useClass: TypeOrmVerdictReader },
   { provide: ProposalReader, useClass: TypeOrmProposalReader },
   { provide: ConfirmationReader, useClass: TypeOrmConfirmationReader },

@@ -27,6 +27,7 @@ import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-reposito
 import { TypeOrmDataRequestStore } from '../modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataStore } from '../modules/privacy/personal-data.typeorm-repository.js';
 import { TypeOrmProposalStore } from '../modules/proposals/proposal.typeorm-repository.js';
+import { TypeOrmReadingStore } from '../modules/readings/reading.typeorm-repository.js';
 import { TypeOrmRejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmReportCheckStore } from '../modules/report-checks/report-check.typeorm-repository.js';
 import { TypeOrmPendingSealStore } from '../modules/reports/pending-seal.typeorm-repository.js';
@@ -109,6 +110,7 @@ function transaction(
     heldDecisions: new TypeOrmHeldDecisionStore(manager),
     assignments: new TypeOrmAssignmentStore(manager),
     verdicts: new TypeOrmVerdictStore(manager),
+    readings: new TypeOrmReadingStore(manager),
     proposals: new TypeOrmProposalStore(manager),
     confirmations: new TypeOrmConfirmationStore(manager),
     contacts: new TypeOrmContactStore(manager),

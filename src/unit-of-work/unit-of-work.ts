@@ -21,6 +21,7 @@ import type { ConsentStore } from '../modules/privacy/consent.repository.js';
 import type { DataRequestStore } from '../modules/privacy/data-request.repository.js';
 import type { PersonalDataStore } from '../modules/privacy/personal-data.repository.js';
 import type { ProposalStore } from '../modules/proposals/proposal.repository.js';
+import type { ReadingStore } from '../modules/readings/reading.repository.js';
 import type { RejectionReasonStore } from '../modules/rejection-reasons/rejection-reason.repository.js';
 import type { ReportCheckStore } from '../modules/report-checks/report-check.repository.js';
 import type { PendingSealStore } from '../modules/reports/pending-seal.repository.js';
@@ -49,6 +50,7 @@ export interface Transaction {
   readonly heldDecisions: HeldDecisionStore;
   readonly assignments: AssignmentStore;
   readonly verdicts: VerdictStore;
+  readonly readings: ReadingStore;
   readonly proposals: ProposalStore;
   readonly confirmations: ConfirmationStore;
   readonly contacts: ContactStore;

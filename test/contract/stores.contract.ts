@@ -23,6 +23,7 @@ import { organisationIdentityStoreContract } from './organisation-identity.store
 import { pendingSealStoreContract } from './pending-seal.store.contract.js';
 import { privacyStoresContract } from './privacy.stores.contract.js';
 import { proposalStoreContract } from './proposal.store.contract.js';
+import { readingStoreContract } from './reading.store.contract.js';
 import { rejectionReasonStoreContract } from './rejection-reason.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
@@ -43,6 +44,7 @@ export function storesContract(make: MakeStores): void {
   claimStoreContract(make);
   assignmentStoreContract(make);
   verdictStoreContract(make);
+  readingStoreContract(make);
   heldDecisionStoreContract(make);
   proposalStoreContract(make);
   confirmationStoreContract(make);

@@ -19,6 +19,7 @@ import type { ConsentReader } from '../../src/modules/privacy/consent.repository
 import type { DataRequestReader } from '../../src/modules/privacy/data-request.repository.js';
 import type { PersonalDataReader } from '../../src/modules/privacy/personal-data.repository.js';
 import type { ProposalReader } from '../../src/modules/proposals/proposal.repository.js';
+import type { ReadingReader } from '../../src/modules/readings/reading.repository.js';
 import type { RejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.repository.js';
 import type { ReportCheckReader } from '../../src/modules/report-checks/report-check.repository.js';
 import type { PendingSealReader } from '../../src/modules/reports/pending-seal.repository.js';
@@ -51,6 +52,7 @@ export interface Stores {
   readonly claims: ClaimReader;
   readonly reviewers: ReviewerReader;
   readonly verdicts: VerdictReader;
+  readonly readings: ReadingReader;
   readonly heldDecisions: HeldDecisionReader;
   readonly proposals: ProposalReader;
   readonly confirmations: ConfirmationReader;

@@ -17,6 +17,7 @@ import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-
 import { TypeOrmDataRequestReader } from '../../src/modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataReader } from '../../src/modules/privacy/personal-data.typeorm-reader.js';
 import { TypeOrmProposalReader } from '../../src/modules/proposals/proposal.typeorm-repository.js';
+import { TypeOrmReadingReader } from '../../src/modules/readings/reading.typeorm-repository.js';
 import { TypeOrmRejectionReasonReader } from '../../src/modules/rejection-reasons/rejection-reason.typeorm-repository.js';
 import { TypeOrmReportCheckReader } from '../../src/modules/report-checks/report-check.typeorm-repository.js';
 import { TypeOrmPendingSealReader } from '../../src/modules/reports/pending-seal.typeorm-repository.js';
@@ -55,6 +56,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     claims: new TypeOrmClaimReader(database),
     reviewers: new TypeOrmReviewerReader(database),
     verdicts: new TypeOrmVerdictReader(database),
+    readings: new TypeOrmReadingReader(database),
     heldDecisions: new TypeOrmHeldDecisionReader(database),
     proposals: new TypeOrmProposalReader(database),
     confirmations: new TypeOrmConfirmationReader(database),

@@ -27,6 +27,7 @@ export const JOB_NAMES = [
   'mail.key-leaked',
   'mail.audit-anchor',
   'account.remains',
+  'file.read',
   'files.purge',
 ] as const;
 

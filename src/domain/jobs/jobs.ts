@@ -62,6 +62,8 @@ export interface Jobs {
   'mail.webhook-off': { readonly webhookId: number };
   /** Tells an integrator that a key of theirs was seen in an address. */
   'mail.key-leaked': { readonly keyId: number };
+  /** Makes out what is printed on a file. */
+  'file.read': { readonly fileId: string };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -69,7 +71,7 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'maintenance';
+export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'maintenance';
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
@@ -123,6 +125,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.key-leaked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.audit-anchor': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
+  'file.read': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 

@@ -6,6 +6,7 @@ import { fileId, moment } from '../../platform/db/columns.js';
 @Entity('files')
 @Index('ix_files_owner', ['owner_id'])
 @Index('ix_files_age', ['discarded_at', 'created_at'])
+@Index('ix_files_sha256', ['sha256'])
 export class FileEntity {
   @PrimaryColumn(fileId)
   id!: string;

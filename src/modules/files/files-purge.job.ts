@@ -19,6 +19,9 @@ export class FilesPurgeJob extends JobHandler<'files.purge'> {
   async handle(job: OpenJob<'files.purge'>): Promise<JobEffect> {
     const discarded = await this.files.findDiscarded(job.payload.fileIds);
     for (const file of discarded) await this.storage.delete(file.key);
-    return (tx) => tx.files.deleteDiscarded(discarded.map((file) => file.id));
+    return async (tx) => {
+      await tx.files.deleteDiscarded(discarded.map(({ id }) => id));
+      await tx.readings.forget(discarded.map(({ sha256 }) => sha256));
+    };
   }
 }

@@ -5,6 +5,7 @@ import { dependsOnRecords, isNotedView, isPublic, maySeeFile } from '../../domai
 import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
+import { isRead } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -107,6 +108,7 @@ export class FilesService {
       await this.storage.putPieces(key, size, this.intake.pieces(accepted));
       await this.unitOfWork.run(async (tx) => {
         await tx.files.admit(id);
+        if (isRead(kind)) await tx.outbox.add('file.read', { fileId: id });
         tx.audit.record(fileUploaded(senderId, file));
       });
       return file;
@@ -133,6 +135,13 @@ export class FilesService {
     if (isNotedView(actor, file)) await this.unitOfWork.note(viewed);
     else if (!isPublic(file.kind)) this.reads.add(viewed);
     return { file, bytes };
+  }
+
+  /** What is known of a file that the actor may see. @throws DomainError `not_found`. */
+  async describe(actor: Actor, id: string): Promise<StoredFile> {
+    const file = isFileId(id) ? await this.files.findById(id) : null;
+    if (!file || !(await this.maySee(actor, file))) throw notFound();
+    return file;
   }
 
   private async maySee(actor: Actor | null, file: StoredFile): Promise<boolean> {

@@ -6,10 +6,12 @@ export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
   mail: 4,
   // They wait for others, up to ten seconds each.
   webhooks: 16,
+  // It takes a processor for a second or two.
+  reading: 1,
   maintenance: 1,
 };
 
 /** The API process that does the jobs itself has requests to answer as well. */
 export const EMBEDDED_CONCURRENCY: Readonly<Record<QueueName, number>> = { ...QUEUE_CONCURRENCY, pdf: 2 };
 
-export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'webhooks', 'maintenance'];
+export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'webhooks', 'reading', 'maintenance'];

@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 
 const RETRY_SECONDS = 10;
+const MEMORY_WATCH_MS = 100;
 
 export interface ChildOptions {
   /** What runs in the processes; it answers by `answerTasks`. */
@@ -25,6 +27,8 @@ export interface ChildOptions {
   readonly idleMs: number;
   /** What is said where none can be started. */
   readonly unavailable: Message;
+  /** Kills a process that takes more memory, in MB, all of it counted. Found out where the system tells it (Linux). */
+  readonly mostMemory?: number;
 }
 
 /** How a task ended: with an answer, with the end of the process, or with the end of its time. */
@@ -79,6 +83,8 @@ export class ChildPool {
       }
       const outcome = await this.ask(this.start(), task, last);
       if (outcome.kind === 'died') await afterDeath?.();
+      // It was ended with the service, not by its task.
+      if (outcome.kind === 'died' && this.closed) throw unavailable(message('stopping'));
       return outcome;
     } finally {
       this.idleTimer = setTimeout(() => this.endIdle(), this.options.idleMs).unref();
@@ -87,8 +93,14 @@ export class ChildPool {
 
   private start(): ChildProcess {
     if (this.closed) throw unavailable(message('stopping'));
-    const { script, flags, env } = this.options;
-    const child = fork(script, { env, execArgv: [...flags], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    const { script, flags, env, mostMemory } = this.options;
+    const child = fork(script, {
+      env,
+      execArgv: [...flags],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      serialization: 'advanced',
+    });
+    if (mostMemory !== undefined) killAbove(child, mostMemory);
     // It ends with us, and must not keep us from ending.
     child.unref();
     child.channel?.unref();
@@ -143,6 +155,15 @@ export class ChildPool {
   private endIdle(): void {
     for (const child of this.idle.splice(0)) child.kill('SIGKILL');
   }
+}
+
+function killAbove(child: ChildProcess, megabytes: number): void {
+  const watch = setInterval(async () => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+    if (kilobytes > megabytes * 1024) child.kill('SIGKILL');
+  }, MEMORY_WATCH_MS).unref();
+  child.once('close', () => clearInterval(watch));
 }
 
 function unavailable(said: Message): DomainError {

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ReadingResult } from '../../domain/reading/reading.js';
+import { moment } from '../../platform/db/columns.js';
+
+/** By what is in the file: the same papers sent twice are read once. */
+@Entity('readings')
+export class ReadingEntity {
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  sha256!: string;
+
+  @PrimaryColumn({ type: 'varchar', length: 20 })
+  reader!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  result!: ReadingResult;
+
+  /** JSON: what the zone says. */
+  @Column({ type: 'text', nullable: true })
+  zone!: string | null;
+
+  @Column(moment)
+  read_at!: number;
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In } from 'typeorm';
+import type { ZoneFields } from '../../domain/reading/passport-zone.js';
+import type { Reading } from '../../domain/reading/reading.js';
+import { Database } from '../../platform/db/database.js';
+import { toDate } from '../../platform/db/moments.js';
+import { FileEntity } from '../files/file.entity.js';
+import { ReadingEntity } from './reading.entity.js';
+import { ReadingReader, type ReadingStore } from './reading.repository.js';
+
+@Injectable()
+export class TypeOrmReadingReader extends ReadingReader {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async of(hashes: readonly string[], reader: string): Promise<ReadonlyMap<string, Reading>> {
+    if (hashes.length === 0) return new Map();
+    const where = { sha256: In(hashes), reader };
+    const rows = await this.database.read((manager) => manager.find(ReadingEntity, { where }));
+    return new Map(rows.map((row) => [row.sha256, toReading(row)]));
+  }
+}
+
+export class TypeOrmReadingStore implements ReadingStore {
+  constructor(private readonly manager: EntityManager) {}
+
+  async keep({ sha256, reader, result, zone, readAt }: Reading): Promise<void> {
+    const row = { sha256, reader, result, zone: zone && JSON.stringify(zone), read_at: readAt.getTime() };
+    await this.manager.createQueryBuilder().insert().into(ReadingEntity).values(row).orIgnore().execute();
+  }
+
+  async forget(hashes: readonly string[]): Promise<void> {
+    if (hashes.length === 0) return;
+    const kept = await this.manager.find(FileEntity, { select: { sha256: true }, where: { sha256: In(hashes) } });
+    const gone = hashes.filter((hash) => kept.every(({ sha256 }) => sha256 !== hash));
+    if (gone.length > 0) await this.manager.delete(ReadingEntity, { sha256: In(gone) });
+  }
+}
+
+function toReading(row: ReadingEntity): Reading {
+  const zone = row.zone === null ? null : (JSON.parse(row.zone) as ZoneFields);
+  return { sha256: row.sha256, reader: row.reader, result: row.result, zone, readAt: toDate(row.read_at) };
+}

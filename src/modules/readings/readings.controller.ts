@@ -1,0 +1,46 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
+import { missing } from '../../platform/http/error-docs.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ComparedReadingDto, FileReadingDto } from './readings.dto.js';
+import { ReadingsService } from './readings.service.js';
+
+/** What machines made out on documents: help for people, never evidence. */
+@ApiTags('Readings')
+@Controller('api/v1')
+export class ReadingsController {
+  constructor(private readonly readings: ReadingsService) {}
+
+  /**
+   * What was read on a file
+   *
+   * @remarks The machine-readable zone of a passport, for whoever may see the file. Read within seconds of the upload; ask again while the
+   * state is `waiting`.
+   */
+  @Get('files/:id/reading')
+  @SignedIn()
+  @ApiResponse({ status: 200, type: FileReadingDto, description: 'The reading' })
+  @ResourceErrors(401, missing('File'))
+  ofFile(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<FileReadingDto> {
+    return this.readings.ofFile(actor, id);
+  }
+
+  /**
+   * Claimed and read
+   *
+   * @remarks One entry for each file of the passport, with what the applicant claims beside what the machine-readable zone says.
+   */
+  @Get('certificates/:id/readings')
+  @Needs('certificates.review')
+  @AuditsRead('certificate', IN_PATH)
+  @ApiResponse({ status: 200, type: [ComparedReadingDto], description: 'The readings' })
+  @ResourceErrors(401, 403, missing('Certificate'))
+  ofCertificate(@RecordId() id: number): Promise<ComparedReadingDto[]> {
+    return this.readings.ofCertificate(id) as Promise<ComparedReadingDto[]>;
+  }
+}

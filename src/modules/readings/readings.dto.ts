@@ -1,0 +1,74 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { GENDERS, type Gender } from '../../domain/account/user.js';
+import {
+  LIKENESSES,
+  type Likeness,
+  PASSPORT_FIELDS,
+  type PassportField,
+} from '../../domain/reading/passport-comparison.js';
+import { READING_STATES, type ReadingState } from '../../domain/reading/reading.js';
+
+/** The machine-readable zone of a passport, in the words of the form. */
+export class PassportZoneDto {
+  /** @example "E12345678" */
+  passport!: string;
+
+  /** Capitals of A to Z, family name first; the zone has no check digit for it. @example "WANG XIAOMING" */
+  name!: string;
+
+  /** YYYY-MM-DD. @example "2001-04-30" */
+  @ApiProperty({ type: String, nullable: true, format: 'date' })
+  birth!: string | null;
+
+  /** The English name of the country. @example "China" */
+  nationality!: string | null;
+
+  @ApiProperty({ enum: GENDERS, nullable: true, example: 'Male' })
+  gender!: Gender | null;
+
+  /** The last day of the passport, YYYY-MM-DD. @example "2031-02-11" */
+  @ApiProperty({ type: String, nullable: true, format: 'date' })
+  expiry!: string | null;
+
+  /** Every check digit fits, and two looks at the page found the same. */
+  isCertain!: boolean;
+}
+
+export class FileReadingDto {
+  /** @example "01hf0c2r9p4w8x7k3m5n6q1v2z" */
+  fileId!: string;
+
+  /**
+   * `waiting`: it will be read within seconds. `nothing`: no machine-readable zone is on it. `failed`: it could not be read. `unread`: files
+   * of its kind are not read by machine.
+   */
+  @ApiProperty({ enum: READING_STATES, example: 'read' })
+  state!: ReadingState;
+
+  /** `null` where nothing was read, or what was read is no passport. */
+  @ApiProperty({ type: PassportZoneDto, nullable: true })
+  passport!: PassportZoneDto | null;
+
+  /** Whether the last day of the passport is past. */
+  expired!: boolean;
+}
+
+export class ComparedFieldDto {
+  @ApiProperty({ enum: PASSPORT_FIELDS, example: 'passport' })
+  field!: PassportField;
+
+  /** What the applicant says. @example "E12345678" */
+  claimed!: string | null;
+
+  /** What the zone says. @example "E12345678" */
+  read!: string | null;
+
+  /** `close`: the same name in another order, script or spelling. */
+  @ApiProperty({ enum: LIKENESSES, example: 'match' })
+  likeness!: Likeness;
+}
+
+export class ComparedReadingDto extends FileReadingDto {
+  /** Empty where no passport was read. */
+  comparison!: ComparedFieldDto[];
+}

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
+import { ReadingsController } from './readings.controller.js';
+import { ReadingsService } from './readings.service.js';
+
+@Module({ imports: [FilesModule], controllers: [ReadingsController], providers: [ReadingsService] })
+export class ReadingsModule {}

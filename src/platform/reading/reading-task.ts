@@ -1,0 +1,6 @@
+import type { FileType } from '../../domain/files/stored-file.js';
+
+export interface ReadingTask {
+  readonly bytes: Uint8Array;
+  readonly type: FileType;
+}

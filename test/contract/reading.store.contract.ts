@@ -1,0 +1,56 @@
+import type { Reading } from '../../src/domain/reading/reading.js';
+import { aZone } from '../factories/reading.factory.js';
+import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
+
+export function readingStoreContract(make: MakeStores): void {
+  withStores('a store of readings', make, (the) => {
+    const reading = (sha256: string, changes: Partial<Reading> = {}): Reading => {
+      return { sha256, reader: 'zone-1', result: 'read', zone: aZone(), readAt: NOON, ...changes };
+    };
+    const keep = (one: Reading) => the().unitOfWork.run((tx) => tx.readings.keep(one));
+    const hash = (letter: string) => letter.repeat(64);
+
+    it('gives back what was kept, by the content of the file and the reader', async () => {
+      const [read, nothing] = [reading(hash('a')), reading(hash('b'), { result: 'nothing', zone: null })];
+      await keep(read);
+      await keep(nothing);
+      await keep(reading(hash('a'), { reader: 'zone-2', result: 'failed', zone: null }));
+      const found = await the().readings.of([hash('a'), hash('b'), hash('c')], 'zone-1');
+      expect([...found.values()].toSorted((one, other) => (one.sha256 < other.sha256 ? -1 : 1))).toEqual([
+        read,
+        nothing,
+      ]);
+      expect((await the().readings.of([hash('a')], 'zone-2')).get(hash('a'))?.result).toBe('failed');
+      expect(await the().readings.of([], 'zone-1')).toEqual(new Map());
+    });
+
+    it('keeps the first of two that were made at once', async () => {
+      await keep(reading(hash('d')));
+      await keep(reading(hash('d'), { result: 'failed', zone: null, readAt: after(1) }));
+      expect((await the().readings.of([hash('d')], 'zone-1')).get(hash('d'))).toEqual(reading(hash('d')));
+    });
+
+    it('forgets what any reader made of files that are gone, and of those alone', async () => {
+      const [id = ''] = await addFiles(the(), 1, { sha256: hash('e') });
+      for (const letter of 'ef') {
+        await keep(reading(hash(letter)));
+        await keep(reading(hash(letter), { reader: 'zone-2' }));
+      }
+      const left = async () => {
+        const found = await Promise.all(
+          ['zone-1', 'zone-2'].map((one) => the().readings.of([hash('e'), hash('f')], one)),
+        );
+        return found.map((one) => [...one.keys()]);
+      };
+      await the().unitOfWork.run((tx) => tx.readings.forget([hash('e'), hash('f')]));
+      expect(await left()).toEqual([[hash('e')], [hash('e')]]);
+      await the().unitOfWork.run(async (tx) => {
+        await tx.files.discardUnused([id], NOON);
+        await tx.files.deleteDiscarded([id]);
+        await tx.readings.forget([hash('e')]);
+        await tx.readings.forget([]);
+      });
+      expect(await left()).toEqual([[], []]);
+    });
+  });
+}

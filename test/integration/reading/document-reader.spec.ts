@@ -1,0 +1,108 @@
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { passportPage, random, somebody, WAYS, zoneLines } from '../../../bench/reading/passport-pages.mjs';
+import type { DocumentReading } from '../../../src/platform/reading/document-reader.port.js';
+import { ForkedDocumentReader } from '../../../src/platform/reading/forked.document-reader.js';
+import { paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
+import { SourceProcesses, translateChild } from '../../support/source-processes.js';
+
+let child: Awaited<ReturnType<typeof translateChild>>;
+let processes: SourceProcesses;
+let reader: ForkedDocumentReader;
+
+beforeAll(async () => {
+  child = await translateChild('src/platform/reading/document-reader.child.ts');
+  processes = new SourceProcesses(child.script);
+  reader = new ForkedDocumentReader(processes);
+});
+
+afterEach(() => {
+  processes.longestMs = null;
+});
+
+afterAll(async () => {
+  processes.onApplicationShutdown();
+  await child.remove();
+});
+
+const chance = random(11);
+const person = somebody(chance);
+const read = (bytes: Uint8Array) => reader.readPassport(bytes, 'image/jpeg');
+const numberIn = (reading: DocumentReading) =>
+  reading.kind === 'read' && reading.zone.isCertain ? reading.zone.documentNumber : null;
+
+async function jpeg(change: (page: sharp.Sharp) => sharp.Sharp = (page) => page): Promise<Buffer> {
+  const page = await passportPage(person);
+  return change(sharp(page)).jpeg({ quality: 90 }).toBuffer();
+}
+
+it.each(Object.entries(WAYS))('reads a passport that came as a %s', async (_, treat) => {
+  const reading = await read(await treat(await passportPage(person), random(3)));
+  expect(numberIn(reading)).toBe(person.number);
+  expect(reading).toMatchObject({ zone: { birthDate: person.birth, expirationDate: person.expiry, format: 'TD3' } });
+});
+
+it.each([90, 180, 270])('reads one that was turned by %i degrees', async (degrees) => {
+  expect(numberIn(await read(await jpeg((page) => page.rotate(degrees))))).toBe(person.number);
+});
+
+it('reads one that a scanner wrote into a PDF', async () => {
+  const document = await PDFDocument.create();
+  const picture = await document.embedJpg(await jpeg());
+  document.addPage([595, 842]).drawImage(picture, { x: 40, y: 400, width: 500, height: 352 });
+  expect(numberIn(await reader.readPassport(await document.save(), 'application/pdf'))).toBe(person.number);
+});
+
+it('is certain of nothing where a digit was forged', async () => {
+  const [, line] = zoneLines(person);
+  const page = await passportPage({
+    ...person,
+    number: person.number.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
+  });
+  // The last line but the one digit, pasted over the other number's zone: its check digit is that of the old number.
+  const before = await passportPage(person);
+  const strip = await sharp(page).extract({ left: 35, top: 780, width: 240, height: 80 }).toBuffer();
+  const forged = await sharp(before)
+    .composite([{ input: strip, left: 35, top: 780 }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  expect(line).toContain(person.number);
+  expect(numberIn(await read(forged))).toBeNull();
+});
+
+it.each([
+  ['a photograph', photoJpeg],
+  ['a picture that is too small', scanPng],
+  [
+    'a page without a zone',
+    () =>
+      sharp({ create: { width: 1250, height: 880, channels: 3, background: '#eee' } })
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a page that is cut off above the zone',
+    () => jpeg((page) => page.extract({ left: 0, top: 0, width: 1250, height: 700 })),
+  ],
+])('sees nothing on %s', async (_, make) => {
+  expect(await read(await make())).toEqual({ kind: 'nothing' });
+});
+
+it('sees nothing in a PDF of text, and leaves mails alone', async () => {
+  expect(await reader.readPassport(await paperPdf('P<CHNWANG<<XIAOMING'), 'application/pdf')).toEqual({
+    kind: 'nothing',
+  });
+  expect(await reader.readPassport(Buffer.from('From: x'), 'message/rfc822')).toEqual({ kind: 'nothing' });
+});
+
+it('fails on what is broken, on what takes too long and on what is greedy, and reads the next one', async () => {
+  expect(await read(Buffer.from('no picture'))).toEqual({ kind: 'failed' });
+  processes.longestMs = 1;
+  expect(await read(await jpeg())).toEqual({ kind: 'failed' });
+  processes.longestMs = null;
+  const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#ddd' } })
+    .png()
+    .toBuffer();
+  expect(['nothing', 'failed']).toContain((await reader.readPassport(huge, 'image/png')).kind);
+  expect(numberIn(await read(await jpeg()))).toBe(person.number);
+});
