@@ -6,7 +6,7 @@ import { countryOfPassport } from '../shared/countries.js';
 export interface ZoneFields {
   /** `TD3` is a passport, or a visa of its size; `TD1` and `TD2` are cards and smaller visas. */
   readonly format: string;
-  /** `P` for a passport, `V` for a visa, `I`, `A` or `C` for a card; a second letter may follow. */
+  /** `P` for a passport, a second letter may follow; `null` where a visa has its V. */
   readonly documentCode: string | null;
   readonly documentNumber: string | null;
   readonly nationality: string | null;

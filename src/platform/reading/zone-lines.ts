@@ -11,7 +11,7 @@ export interface ZoneLook {
 
 /** The line of numbers of a passport. */
 const NUMBER_LINE = 1;
-const DIGITS: Readonly<Record<string, string>> = { O: '0', I: '1', Z: '2', S: '5', B: '8' };
+const DIGITS: Readonly<Record<string, string>> = { I: '1', Z: '2', S: '5', B: '8' };
 
 /** @returns `null` for what is no zone. @param lines as they were made out. */
 export function lookAt(lines: readonly string[]): ZoneLook | null {
@@ -21,12 +21,12 @@ export function lookAt(lines: readonly string[]): ZoneLook | null {
   return repaired?.fits ? repaired : asTheyAre;
 }
 
-/** Numbers of passports begin with letters and go on with digits, which are taken for the letters that look like them. */
+/** Numbers of passports begin with letters and go on with digits, which are taken for letters that look like them; an O begins none. */
 function withDigits(line: string): string {
-  const number = line.slice(0, 9);
+  const number = line.slice(0, 9).replaceAll('O', '0');
   const from = number.search(/\d/);
   if (from < 0) return line;
-  const rest = number.slice(from).replace(/[OIZSB]/g, (letter) => DIGITS[letter] ?? letter);
+  const rest = number.slice(from).replace(/[IZSB]/g, (letter) => DIGITS[letter] ?? letter);
   return number.slice(0, from) + rest + line.slice(9);
 }
 

@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { passportPage, random, somebody, WAYS, zoneLines } from '../../../bench/reading/passport-pages.mjs';
 import type { DocumentReading } from '../../../src/platform/reading/document-reader.port.js';
 import { ForkedDocumentReader } from '../../../src/platform/reading/forked.document-reader.js';
@@ -31,7 +31,7 @@ const read = (bytes: Uint8Array) => reader.readPassport(bytes, 'image/jpeg');
 const numberIn = (reading: DocumentReading) =>
   reading.kind === 'read' && reading.zone.isCertain ? reading.zone.documentNumber : null;
 
-async function jpeg(change: (page: sharp.Sharp) => sharp.Sharp = (page) => page): Promise<Buffer> {
+async function jpeg(change: (page: Sharp) => Sharp = (page) => page): Promise<Buffer> {
   const page = await passportPage(person);
   return change(sharp(page)).jpeg({ quality: 90 }).toBuffer();
 }

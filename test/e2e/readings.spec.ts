@@ -1,0 +1,138 @@
+import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { registerStudent } from '../support/applicant.js';
+import { photoJpeg, scanPng } from '../support/papers.js';
+import { PortalClient, signIn } from '../support/portal.js';
+import { staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
+
+const PERSON = {
+  ...somebody(random(5)),
+  surname: 'WANG',
+  given: 'XIAOMING',
+  country: 'CHN',
+  birth: '010430',
+  sex: 'M',
+};
+const READ = {
+  passport: PERSON.number,
+  name: 'WANG XIAOMING',
+  birth: '2001-04-30',
+  nationality: 'China',
+  gender: 'Male',
+  isCertain: true,
+};
+
+interface Reading {
+  readonly fileId: string;
+  readonly state: string;
+  readonly passport: Record<string, unknown> | null;
+  readonly expired: boolean;
+  readonly comparison: ReadonlyArray<{ field: string; likeness: string }>;
+}
+
+let server: RunningServer;
+let student: PortalClient;
+let officer: PortalClient;
+
+beforeAll(async () => {
+  server = await startServer();
+  [student, officer] = await Promise.all([registerStudent(server), signIn(server.url, ADMIN)]);
+});
+
+afterAll(() => server.dispose());
+
+const page = async (person = PERSON) => WAYS.scan(await passportPage(person), random(5));
+const idOf = (url: string) => url.slice('/api/file/'.length);
+
+async function upload(client: PortalClient, bytes: Buffer, kind = 'passport'): Promise<string> {
+  return idOf((await client.upload(kind, 'passport.jpg', bytes)).data.url);
+}
+
+const readingOf = (client: PortalClient, id: string) => resource<Reading>(client, 'GET', `files/${id}/reading`);
+
+function readOnce(client: PortalClient, id: string): Promise<Reading> {
+  return waitFor('the file to be read', async () => {
+    const { body } = await readingOf(client, id);
+    return body.state === 'waiting' ? null : body;
+  });
+}
+
+it('reads a passport for whoever uploaded it, and tells what it saw', async () => {
+  const id = await upload(student, await page());
+  expect(await readOnce(student, id)).toMatchObject({ fileId: id, state: 'read', expired: false, passport: READ });
+});
+
+it('reads the same bytes once, whoever sends them', async () => {
+  const before = (await rowsOf(server.database, 'SELECT sha256 FROM readings')).length;
+  const picture = await page({ ...PERSON, number: 'E76543210' });
+  const other = await registerStudent(server);
+  const ids = [await upload(student, picture), await upload(other, picture)] as const;
+  const [mine, theirs] = [await readOnce(student, ids[0]), await readOnce(other, ids[1])];
+  expect(theirs).toEqual({ ...mine, fileId: ids[1] });
+  expect(await rowsOf(server.database, 'SELECT sha256 FROM readings')).toHaveLength(before + 1);
+});
+
+it('says what it could not read, and what it does not read', async () => {
+  expect(await readOnce(student, await upload(student, await scanPng()))).toMatchObject({
+    state: 'nothing',
+    passport: null,
+  });
+  const photo = await upload(student, await photoJpeg(), 'photo');
+  expect((await readingOf(student, photo)).body).toMatchObject({ state: 'unread', passport: null });
+});
+
+it('shows a reading to nobody who may not see the file, and says no more than of a file that is not there', async () => {
+  const id = await upload(student, await page());
+  await readOnce(student, id);
+  const [stranger, clerk] = [await registerStudent(server), await staffWith(server, ['users.manage'])];
+  const missing = await readingOf(stranger, '0'.repeat(26));
+  expect(missing.status).toBe(404);
+  for (const who of [stranger, clerk]) {
+    const { status, body } = await readingOf(who, id);
+    expect([status, body]).toEqual([
+      404,
+      { ...missing.body, instance: expect.anything(), requestId: expect.anything() },
+    ]);
+  }
+  expect((await readingOf(new PortalClient(server.url), id)).status).toBe(401);
+  expect((await readingOf(student, 'nonsense')).status).toBe(404);
+});
+
+it('notes who has seen what a file says', async () => {
+  const id = await upload(student, await page());
+  await readOnce(student, id);
+  await waitFor('the look to be told', async () => {
+    const found = await rowsOf(
+      server.database,
+      "SELECT id FROM audit_events WHERE action = 'file.viewed' AND subject_id = ?",
+      [id],
+    );
+    return found.length > 0;
+  });
+});
+
+it('holds what is claimed against what is read, for those who review', async () => {
+  const passport = await upload(student, await page({ ...PERSON, expiry: '200101' }));
+  const claimed = {
+    name: '王小明',
+    gender: 'Male',
+    nationality: 'China',
+    birth: '2001-04-03',
+    passport: PERSON.number,
+  };
+  const made = await resource<{ id: number }>(student, 'POST', 'certificates', {
+    body: { ...claimed, passportPhotos: [passport] },
+  });
+  expect(made.status).toBe(201);
+  await readOnce(student, passport);
+  const path = `certificates/${made.body.id}/readings`;
+  const { status, body } = await resource<Reading[]>(officer, 'GET', path);
+  expect(status).toBe(200);
+  expect(body).toMatchObject([{ fileId: passport, state: 'read', expired: true, passport: READ }]);
+  const told = Object.fromEntries((body[0]?.comparison ?? []).map(({ field, likeness }) => [field, likeness]));
+  expect(told).toEqual({ name: 'close', gender: 'match', birth: 'differs', nationality: 'match', passport: 'match' });
+  expect((await resource(student, 'GET', path)).status).toBe(403);
+  expect((await resource(officer, 'GET', 'certificates/999999/readings')).status).toBe(404);
+});
