@@ -1716,6 +1716,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Claimed and read
+         * @description One entry for each file of the passport, with what the applicant claims beside what the machine-readable zone says.
+         *
+         *     For staff with `certificates.review`.
+         */
+        get: operations["Readings_ofCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -2586,6 +2608,29 @@ export interface paths {
          * @description For staff with `users.manage`.
          */
         post: operations["DataRequests_finish"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/{id}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was read on a file
+         * @description The machine-readable zone of a passport, for whoever may see the file. Read within seconds of the upload; ask again while the
+         *     state is `waiting`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        get: operations["Readings_ofFile"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6712,6 +6757,46 @@ export interface components {
             /** @example Selangor */
             region: string;
         };
+        ComparedFieldDto: {
+            /**
+             * @description What the applicant says.
+             * @example E12345678
+             */
+            claimed: string | null;
+            /**
+             * @example passport
+             * @enum {string}
+             */
+            field: "name" | "gender" | "birth" | "nationality" | "passport";
+            /**
+             * @description `close`: the same name in another order, script or spelling.
+             * @example match
+             * @enum {string}
+             */
+            likeness: "match" | "close" | "differs" | "not_claimed" | "not_read";
+            /**
+             * @description What the zone says.
+             * @example E12345678
+             */
+            read: string | null;
+        };
+        ComparedReadingDto: {
+            /** @description Empty where no passport was read. */
+            comparison: components["schemas"]["ComparedFieldDto"][];
+            /** @description Whether the last day of the passport is past. */
+            expired: boolean;
+            /** @example 01hf0c2r9p4w8x7k3m5n6q1v2z */
+            fileId: string;
+            /** @description `null` where nothing was read, or what was read is no passport. */
+            passport: components["schemas"]["PassportZoneDto"] | null;
+            /**
+             * @description `waiting`: it will be read within seconds. `nothing`: no machine-readable zone is on it. `failed`: it could not be read. `unread`: files
+             *     of its kind are not read by machine.
+             * @example read
+             * @enum {string}
+             */
+            state: "read" | "nothing" | "failed" | "waiting" | "unread";
+        };
         ConfirmationAnswerDto: {
             /** @example 2026-03-02T04:05:06.789Z */
             at: string;
@@ -7341,6 +7426,21 @@ export interface components {
             graduates: number;
             /** @example 100 */
             institutions: number;
+        };
+        FileReadingDto: {
+            /** @description Whether the last day of the passport is past. */
+            expired: boolean;
+            /** @example 01hf0c2r9p4w8x7k3m5n6q1v2z */
+            fileId: string;
+            /** @description `null` where nothing was read, or what was read is no passport. */
+            passport: components["schemas"]["PassportZoneDto"] | null;
+            /**
+             * @description `waiting`: it will be read within seconds. `nothing`: no machine-readable zone is on it. `failed`: it could not be read. `unread`: files
+             *     of its kind are not read by machine.
+             * @example read
+             * @enum {string}
+             */
+            state: "read" | "nothing" | "failed" | "waiting" | "unread";
         };
         FileStepDto: {
             /**
@@ -8356,6 +8456,39 @@ export interface components {
              * @example REG/2026/118
              */
             reference: string | null;
+        };
+        PassportZoneDto: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD.
+             * @example 2001-04-30
+             */
+            birth: string | null;
+            /**
+             * Format: date
+             * @description The last day of the passport, YYYY-MM-DD.
+             * @example 2031-02-11
+             */
+            expiry: string | null;
+            /**
+             * @example Male
+             * @enum {string|null}
+             */
+            gender: "Male" | "Female" | null;
+            /** @description Every check digit fits, and two looks at the page found the same. */
+            isCertain: boolean;
+            /**
+             * @description Capitals of A to Z, family name first; the zone has no check digit for it.
+             * @example WANG XIAOMING
+             */
+            name: string;
+            /**
+             * @description The English name of the country.
+             * @example China
+             */
+            nationality: string | null;
+            /** @example E12345678 */
+            passport: string;
         };
         PaymentDetailsDto: {
             bank: components["schemas"]["BankDto"];
@@ -23794,6 +23927,108 @@ export interface operations {
             };
         };
     };
+    Readings_ofCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "state": "read",
+                     *         "passport": {
+                     *           "birth": "2001-04-30",
+                     *           "gender": "Male",
+                     *           "expiry": "2031-02-11",
+                     *           "passport": "E12345678",
+                     *           "name": "WANG XIAOMING",
+                     *           "nationality": "China",
+                     *           "isCertain": false
+                     *         },
+                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
+                     *         "expired": false,
+                     *         "comparison": [
+                     *           {
+                     *             "field": "passport",
+                     *             "likeness": "match",
+                     *             "claimed": "E12345678",
+                     *             "read": "E12345678"
+                     *           }
+                     *         ]
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ComparedReadingDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Certificates_rejectOne: {
         parameters: {
             query?: never;
@@ -30145,6 +30380,98 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Readings_ofFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reading */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "read",
+                     *       "passport": {
+                     *         "birth": "2001-04-30",
+                     *         "gender": "Male",
+                     *         "expiry": "2031-02-11",
+                     *         "passport": "E12345678",
+                     *         "name": "WANG XIAOMING",
+                     *         "nationality": "China",
+                     *         "isCertain": false
+                     *       },
+                     *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
+                     *       "expired": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileReadingDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

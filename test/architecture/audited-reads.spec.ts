@@ -13,6 +13,7 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
     [
       'CertificateLists_exportCsv',
       'FilesPortal_open',
+      'Readings_ofFile',
       'Me_export',
       'ReportsPortal_pdf',
       'Search_find',

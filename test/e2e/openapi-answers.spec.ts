@@ -172,6 +172,9 @@ describe('the resource API does what it says, in a walk through every operation:
     const accepted = { version, group: 'photo', verdict: 'accepted', asOne: true };
     await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, accepted);
     await done(officer, 'GET', `certificates/${waiting.id}/verdicts`);
+    await done(officer, 'GET', `certificates/${waiting.id}/readings`);
+    const [passport = ''] = form.passportPhotos as string[];
+    await done(student, 'GET', `files/${passport.slice(passport.lastIndexOf('/') + 1)}/reading`);
     const sentBack = { version, group: 'passport', verdict: 'send_again', comment: 'Page 2 is cut off' };
     await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, sentBack);
     const rejection = { version, groups: ['passport'] };
