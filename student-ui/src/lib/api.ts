@@ -47,7 +47,7 @@ async function isAskedWho(answer: Response): Promise<boolean> {
 }
 
 interface Answer<T> {
-  readonly data?: { readonly data: T };
+  readonly data?: T;
   readonly error?: unknown;
   readonly response: Response;
 }
@@ -56,9 +56,14 @@ interface Answer<T> {
  * What a portal call carries in its envelope.
  * @throws ApiError where the call was refused or got no answer
  */
-export async function portal<T>(call: Promise<Answer<T>>): Promise<T> {
+export async function portal<T>(call: Promise<Answer<{ readonly data: T }>>): Promise<T> {
+  return (await answerOf(call)).data;
+}
+
+/** What a call of `/api/v1` answers. @throws ApiError as `portal` does. */
+export async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call;
-  if (data !== undefined && response.ok) return data.data;
+  if (data !== undefined && response.ok) return data;
   throw failureOf(error, response);
 }
 

@@ -3,7 +3,7 @@ import type { KeyMode } from '@myverify/domain/integrator/key-text';
 import type { CheckItem } from '@myverify/domain/report-check/check-request';
 import type { WebhookEvent } from '@myverify/domain/webhook/webhook';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 type Schemas = components['schemas'];
 export type OwnIntegrator = Schemas['OwnIntegratorDto'];
@@ -15,18 +15,6 @@ export type WebhookWish = Schemas['WebhookInputDto'];
 export type WebhookChange = Schemas['WebhookChangeDto'];
 export type Delivery = Schemas['WebhookDeliveryDto'];
 export type CheckedItem = Schemas['CheckedItemDto'];
-
-interface Answer<T> {
-  readonly data?: T;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await call;
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
 
 const once = (key: string) => ({ header: { 'Idempotency-Key': key } });
 const about = (id: number, key: string) => ({ path: { id }, ...once(key) });

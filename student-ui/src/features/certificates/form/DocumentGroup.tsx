@@ -17,10 +17,12 @@ interface Props {
   readonly group: Kind;
   /** Between the heading and the files. */
   readonly children?: ReactNode;
+  /** Below the files. */
+  readonly after?: ReactNode;
 }
 
 /** One of the five groups: its files, a sample of what is meant, a remark. */
-export function DocumentGroup({ group, children }: Props) {
+export function DocumentGroup({ group, children, after }: Props) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
   const { form, uploads } = useForm();
@@ -66,6 +68,7 @@ export function DocumentGroup({ group, children }: Props) {
             </Anchor>
           }
         />
+        {after}
         <LinesField field={remark} />
       </Stack>
       {sample && (

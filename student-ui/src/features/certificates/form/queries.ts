@@ -1,6 +1,6 @@
 import type { components } from '@myverify/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { api, portal } from '../../../lib/api';
+import { answerOf, api, portal } from '../../../lib/api';
 import type { Body } from './application';
 
 const fetchCertificate = (id: number) => portal(api.GET('/api/cert/detail', { params: { query: { id } } }));
@@ -22,6 +22,25 @@ export function universitiesQuery(typed: string) {
       const page = await portal(api.GET('/api/university/list', { params: { query } }));
       return 'university_list' in page ? page.university_list.map(({ name }) => name) : [];
     },
+  });
+}
+
+export type FileReading = components['schemas']['FileReadingDto'];
+
+const READ_AGAIN_MS = 1_000;
+/** After so many questions nobody waits any more: the reader is away, and the form does without it. */
+const MOST_QUESTIONS = 30;
+
+/** What was read on a file, asked for until it was read. @param url `/api/file/ID` */
+export function passportReadingQuery(url: string) {
+  const id = url.slice(url.lastIndexOf('/') + 1);
+  return queryOptions({
+    queryKey: ['files', 'reading', id],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: () => answerOf(api.GET('/api/v1/files/{id}/reading', { params: { path: { id } } })),
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'waiting' && state.dataUpdateCount < MOST_QUESTIONS ? READ_AGAIN_MS : false,
   });
 }
 
