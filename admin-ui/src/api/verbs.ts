@@ -39,6 +39,7 @@ export const verbs = {
   },
 
   /** What was found of each group of a record, newest first. */
+  readings: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/readings', { params: at(id) })),
   verdicts: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/verdicts', { params: at(id) })),
 
   recordVerdict: (id: number, body: VerdictInput) =>

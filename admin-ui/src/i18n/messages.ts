@@ -8,6 +8,7 @@ import { layoutTexts } from '../layout/layout.texts';
 import { editorTexts } from '../news/editor.texts';
 import { recordsTexts } from '../records/records.texts';
 import { RESOURCES } from '../resources';
+import { readingTexts } from '../review/reading.texts';
 import { reviewTexts } from '../review/review.texts';
 import { verdictTexts } from '../review/verdict.texts';
 import { searchTexts } from '../search/search.texts';
@@ -23,6 +24,7 @@ const textsIn = (language: Language) => ({
   records: recordsTexts[language],
   review: reviewTexts[language],
   search: searchTexts[language],
+  readings: readingTexts[language],
   verdicts: verdictTexts[language],
   resources: Object.fromEntries(RESOURCES.map(({ name, texts }) => [name, texts[language]])),
 });

@@ -6,10 +6,12 @@ import { type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CertificateDetail, Confirmation } from '../api/records';
+import type { CertificateDetail, ComparedReading, Confirmation } from '../api/records';
 import { confirmingParties } from '../confirmations/standing-fields';
 import { addressOf } from '../resources';
 import { EditInPlace, isStaffField } from './EditInPlace';
+import { PassportSignals } from './PassportSignals';
+import { ReadMark } from './ReadMark';
 import { useFieldValue } from './useFieldValue';
 
 interface ClaimedFieldsProps {
@@ -20,13 +22,15 @@ interface ClaimedFieldsProps {
   readonly group: CheckedGroup;
   /** What others were asked about it. */
   readonly requests: readonly Confirmation[];
+  /** What was read on the passport's files. */
+  readonly readings: readonly ComparedReading[];
   /** What the officers fill in can be changed. */
   readonly canEdit: boolean;
   readonly onSaved: () => void;
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing, group, requests, canEdit, onSaved }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, group, requests, readings, canEdit, onSaved }: ClaimedFieldsProps) {
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
   const compared: readonly string[] = fieldsOf(group);
@@ -41,6 +45,7 @@ export function ClaimedFields({ record, missing, group, requests, canEdit, onSav
         <Typography variant="h2" sx={{ mb: 1 }}>
           {translate('review.claimed')}
         </Typography>
+        <PassportSignals readings={readings} />
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
           {STATED_FIELDS.filter(isShown).map((field) => (
             <Field
@@ -58,6 +63,7 @@ export function ClaimedFields({ record, missing, group, requests, canEdit, onSav
               isCompared={compared.includes(field)}
               isMissing={missing.includes(field)}
               confirmedBy={confirmed.get(field as AskedField) ?? []}
+              read={<ReadMark field={field} readings={readings} />}
             />
           ))}
         </Box>
@@ -73,9 +79,10 @@ interface FieldProps {
   readonly isMissing: boolean;
   readonly isCompared: boolean;
   readonly confirmedBy: readonly ConfirmingParty[];
+  readonly read: ReactNode;
 }
 
-function Field({ label, value, isMissing, isCompared, confirmedBy }: FieldProps) {
+function Field({ label, value, isMissing, isCompared, confirmedBy, read }: FieldProps) {
   const translate = useTranslate();
   const row = { py: 0.375, bgcolor: isCompared ? 'action.selected' : undefined };
   return (
@@ -109,6 +116,7 @@ function Field({ label, value, isMissing, isCompared, confirmedBy }: FieldProps)
             })}
           </Typography>
         ) : null}
+        {read}
       </Typography>
     </>
   );

@@ -29,6 +29,7 @@ import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
 import { useGroupReview } from './useGroupReview';
 import { useHeight } from './useHeight';
+import { useReadings } from './useReadings';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
 import { useSlots } from './useSlots';
@@ -71,6 +72,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const work = useGroupReview({ record, review, group: slots.group, isReviewer: mayReview, show: choose });
 
   const confirmations = useConfirmations(record, mayReview);
+  const readings = useReadings(record, mayReview);
   const gaps = useGapWords(confirmations.gaps);
 
   const isBusy = queue.isPending || review.isPending;
@@ -207,6 +209,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
             missing={review.missing}
             group={slots.group}
             requests={confirmations.requests}
+            readings={readings}
             canEdit={mayReview && may('save') && !review.changed}
             onSaved={() => void review.reload()}
           />

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { CertificateDetail, ComparedReading } from '../api/records';
+
+const READ_AGAIN_MS = 2_000;
+/** A reader that is away is waited for no longer. */
+const MOST_QUESTIONS = 30;
+
+/** What was read on the passport's files of this version of the record, one after another as it comes. */
+export function useReadings({ id, version }: CertificateDetail, isReviewer: boolean): readonly ComparedReading[] {
+  const dataProvider = useDataProvider<AdminDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['readings', id, version],
+    queryFn: () => dataProvider.readings(id),
+    enabled: isReviewer,
+    refetchInterval: ({ state }) => {
+      const waits = state.data?.some((reading) => reading.state === 'waiting') ?? false;
+      return waits && state.dataUpdateCount < MOST_QUESTIONS ? READ_AGAIN_MS : false;
+    },
+  });
+  return data ?? [];
+}
+
+/** The reading to hold the form against: the first that is certain, else the first. */
+export function bestReading(readings: readonly ComparedReading[]): ComparedReading | undefined {
+  const read = readings.filter(({ passport }) => passport !== null);
+  return read.find(({ passport, expired }) => passport?.isCertain && !expired) ?? read[0];
+}

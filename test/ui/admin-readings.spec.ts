@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { formToReview } from '../support/applications.js';
+import { visitOffice } from '../support/back-office.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+const PERSON = {
+  ...somebody(random(5)),
+  surname: 'WANG',
+  given: 'XIAOMING',
+  country: 'CHN',
+  birth: '010430',
+  sex: 'M',
+};
+
+let server: RunningServer;
+let browser: Browser;
+let student: PortalClient;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  student = await signIn(server.url, STUDENT);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s', async (language) => {
+  const expired = { ...PERSON, expiry: '200101' };
+  const bytes = await WAYS.scan(await passportPage(expired), random(5));
+  const { data } = await student.upload('passport', 'passport.jpg', bytes);
+  const claimed = {
+    name: '王小明',
+    gender: 'Male',
+    nationality: 'China',
+    birth: '2001-04-03',
+    passport: PERSON.number,
+  };
+  const form = { ...(await formToReview(student)), ...claimed, passport_photos: [data.url] };
+  const { id } = await record(student, 'add-apply', form);
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, language });
+  await page.locator('[data-read="birth differs"]').waitFor();
+  const marks = await page.evaluate<string[]>(
+    "[...document.querySelectorAll('[data-read]')].map((one) => one.dataset.read)",
+  );
+  expect(marks.toSorted()).toEqual([
+    'birth differs',
+    'gender match',
+    'name close',
+    'nationality match',
+    'passport match',
+  ]);
+  expect(await page.locator('[data-read="birth differs"]').textContent()).toContain('2001-04-30');
+  expect(await page.locator('[data-read="name close"]').textContent()).toContain('WANG XIAOMING');
+  expect(await page.locator('[data-signal="passport"]').allTextContents()).toEqual([
+    expect.stringContaining('2020-01-01'),
+  ]);
+  await atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});

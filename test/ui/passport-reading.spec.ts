@@ -1,0 +1,90 @@
+import type { Browser } from 'playwright-core';
+import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
+import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { scanPng } from '../support/papers.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
+
+const PERSON = {
+  ...somebody(random(5)),
+  surname: 'WANG',
+  given: 'XIAOMING',
+  country: 'CHN',
+  birth: '010430',
+  sex: 'M',
+};
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const picture = async (person = PERSON) => ({
+  name: 'passport.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await WAYS.photograph(await passportPage(person), random(5)),
+});
+
+async function openForm(options: Partial<Parameters<typeof visit>[2]> = {}) {
+  const student = await registerStudent(server);
+  const visited = await visit(browser, server, { as: student, device: 'phone', ...options });
+  const form = new ApplicationPage(visited.page);
+  await form.open('/cert-add');
+  return { ...visited, form };
+}
+
+it('fills the form with what the passport says, by one tap after the picture', async () => {
+  const { page, form, complaints, close } = await openForm();
+  await form.choose('passport_photos', [await picture()]);
+  const read = page.locator('[data-passport="read"]');
+  await read.getByText('Read from your passport').waitFor();
+  expect(await read.getByRole('row').allInnerTexts()).toEqual(
+    expect.arrayContaining([expect.stringContaining(PERSON.number), expect.stringContaining('WANG XIAOMING')]),
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await read.getByRole('button', { name: 'Use these' }).tap();
+  await read.getByText('Filled in from your passport').waitFor();
+  await becomes(() => page.locator('#passport').inputValue(), PERSON.number);
+  expect(await page.locator('#name').inputValue()).toBe('WANG XIAOMING');
+  expect(await page.locator('#birth').inputValue()).toBe('2001-04-30');
+  expect(await page.locator('#nationality').inputValue()).toBe('China');
+
+  await page.locator('#passport').fill('E00000001');
+  const differs = read.locator('[data-differs="passport"]');
+  await differs.getByText('In the form: E00000001').waitFor();
+  expect(await read.locator('[data-differs]').count()).toBe(1);
+  await differs.getByRole('button', { name: `Use “${PERSON.number}” for Passport number` }).tap();
+  await becomes(() => page.locator('#passport').inputValue(), PERSON.number);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.each(LANGUAGES)('tells of an expired passport in %s, and fits a desk and a phone', async (language) => {
+  const { page, form, complaints, close } = await openForm({ language });
+  await form.choose('passport_photos', [await picture({ ...PERSON, expiry: '200101' })]);
+  await page.locator('[data-passport="read"]').getByText('2020-01-01').waitFor();
+  await atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('says kindly that nothing could be read, and holds nothing up', async () => {
+  const { page, form, complaints, close } = await openForm();
+  await form.choose('passport_photos', [{ name: 'blank.png', mimeType: 'image/png', buffer: await scanPng() }]);
+  await page.locator('[data-passport="nothing"]').getByText('you can also go on without one').waitFor();
+  await form.button('Save Draft').first().click();
+  await page.getByText('Save Success!').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
