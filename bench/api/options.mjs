@@ -8,6 +8,7 @@ const USAGE = `npm run bench -- [options]
   --cases=list,deep     some of the cases only
   --others=start,jobs   some of the other measurements only; --others= for none
   --data=FOLDER         keeps the databases and the peers for the next run
+  --reading             measures the reading of passports alone; needs no database
   --peers               measures Strapi and Directus in the same rounds, at 100k, where budgets are then multiples of the best:
                         installs 1.5 GB once into a folder below --data, and compiles for some minutes (Linux on x64)
   --no-write            leaves docs/benchmarks.md as it is
@@ -26,6 +27,7 @@ export function readOptions(args = process.argv.slice(2)) {
       others: { type: 'string' },
       data: { type: 'string' },
       peers: { type: 'boolean', default: false },
+      reading: { type: 'boolean', default: false },
       'no-write': { type: 'boolean', default: false },
       'no-fail': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -47,6 +49,7 @@ export function readOptions(args = process.argv.slice(2)) {
     others: values.others?.split(',').filter(Boolean) ?? null,
     data: values.data ?? null,
     peers: values.peers,
+    reading: values.reading,
     write: !values['no-write'],
     fail: !values['no-fail'],
   };

@@ -22,6 +22,7 @@ export function readingStoreContract(make: MakeStores): void {
       ]);
       expect((await the().readings.of([hash('a')], 'zone-2')).get(hash('a'))?.result).toBe('failed');
       expect(await the().readings.of([], 'zone-1')).toEqual(new Map());
+      expect(await the().readings.all([hash('a'), hash('b')])).toHaveLength(3);
     });
 
     it('keeps the first of two that were made at once', async () => {

@@ -1,6 +1,7 @@
 import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { registerStudent } from '../support/applicant.js';
 import { photoJpeg, scanPng } from '../support/papers.js';
+import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -135,4 +136,18 @@ it('holds what is claimed against what is read, for those who review', async () 
   expect(told).toEqual({ name: 'close', gender: 'match', birth: 'differs', nationality: 'match', passport: 'match' });
   expect((await resource(student, 'GET', path)).status).toBe(403);
   expect((await resource(officer, 'GET', 'certificates/999999/readings')).status).toBe(404);
+});
+
+it('goes into the export of personal data, and goes with the file', async () => {
+  const leaving = await registerStudent(server);
+  const id = await upload(leaving, await page({ ...PERSON, number: 'E99887766' }));
+  await readOnce(leaving, id);
+  const { data } = await takeExport(leaving);
+  expect((data as unknown as { readings: unknown[] }).readings).toMatchObject([
+    { result: 'read', zone: { documentNumber: 'E99887766' } },
+  ]);
+  const planted = () => rowsOf(server.database, "SELECT sha256 FROM readings WHERE zone LIKE '%E99887766%'");
+  expect(await planted()).toHaveLength(1);
+  expect((await erase(leaving, { password: leaving.password })).status).toBe(200);
+  await waitFor('the reading to go', async () => (await planted()).length === 0);
 });

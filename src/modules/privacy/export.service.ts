@@ -127,6 +127,7 @@ export class ExportService {
         value: mapped(this.pages.reports(id), (one) => reportContent(one, one.pdf && there(reportEntryName(one)))),
       },
       { name: 'files', value: mapped(this.pages.files(id), (one) => fileContent(id, one, there(fileEntryName(one)))) },
+      { name: 'readings', value: mapped(this.pages.readings(id), (one) => one) },
       {
         name: 'consents',
         value: mapped(

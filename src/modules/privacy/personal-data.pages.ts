@@ -5,6 +5,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Confirmation, ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Proposal } from '../../domain/proposal/proposal.js';
+import type { Reading } from '../../domain/reading/reading.js';
 import type { Report } from '../../domain/report/report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
@@ -13,6 +14,7 @@ import type { Verdict } from '../../domain/verdict/verdict.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { ProposalReader } from '../proposals/proposal.repository.js';
+import { ReadingReader } from '../readings/reading.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
 import { ShareReader } from '../sharing/share.repository.js';
 import { VerdictReader } from '../verdicts/verdict.repository.js';
@@ -34,6 +36,7 @@ export class PersonalDataPages {
   constructor(
     private readonly data: PersonalDataReader,
     private readonly fileReader: FileReader,
+    private readonly readingReader: ReadingReader,
     private readonly shareReader: ShareReader,
     private readonly lookUps: LookUpReader,
     private readonly verdictReader: VerdictReader,
@@ -89,6 +92,13 @@ export class PersonalDataPages {
       const others = files.filter(({ ownerId }) => ownerId !== userId);
       for (const { id } of others) told.add(id);
       yield others;
+    }
+  }
+
+  /** What machines made out on the files. */
+  async *readings(userId: number): AsyncGenerator<readonly Reading[]> {
+    for await (const files of this.files(userId)) {
+      yield this.readingReader.all(files.map(({ sha256 }) => sha256));
     }
   }
 

@@ -15,10 +15,14 @@ export class TypeOrmReadingReader extends ReadingReader {
   }
 
   override async of(hashes: readonly string[], reader: string): Promise<ReadonlyMap<string, Reading>> {
-    if (hashes.length === 0) return new Map();
-    const where = { sha256: In(hashes), reader };
-    const rows = await this.database.read((manager) => manager.find(ReadingEntity, { where }));
-    return new Map(rows.map((row) => [row.sha256, toReading(row)]));
+    const made = (await this.all(hashes)).filter((reading) => reading.reader === reader);
+    return new Map(made.map((reading) => [reading.sha256, reading]));
+  }
+
+  override async all(hashes: readonly string[]): Promise<readonly Reading[]> {
+    if (hashes.length === 0) return [];
+    const where = { sha256: In(hashes) };
+    return (await this.database.read((manager) => manager.find(ReadingEntity, { where }))).map(toReading);
   }
 }
 
