@@ -111,8 +111,8 @@ function Different({ offered, values, onTake }: DifferentProps) {
               <Text fw={600} size="sm">
                 {label(`label.${one.field}`)}
               </Text>
-              <Text size="sm">{`${t('here')}: ${valueText(one.field, values[one.field])}`}</Text>
-              <Text size="sm">{`${t('there')}: ${said}`}</Text>
+              <Text size="sm">{t('here', { value: valueText(one.field, values[one.field]) })}</Text>
+              <Text size="sm">{t('there', { value: said })}</Text>
             </div>
             <Button
               size="compact-md"
