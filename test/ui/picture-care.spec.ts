@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright-core';
+import sharp from 'sharp';
+import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { seenSize, turnedJpeg } from '../integration/files/turned.factory.js';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
@@ -80,5 +82,31 @@ it('offers no camera where there is a mouse', async () => {
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   expect(await page.getByRole('button', { name: /^Take a photo/ }).count()).toBe(0);
+  await close();
+});
+
+it('says at once that a picture is dark, blurred or small, and takes it all the same', async () => {
+  const { page, form, complaints, close } = await openForm();
+  const chance = random(5);
+  const passport = await WAYS.scan(await passportPage(somebody(chance)), chance);
+  const pictures = {
+    dark: await sharp(passport).linear(0.25, 0).jpeg().toBuffer(),
+    blurred: await sharp(passport).blur(6).jpeg().toBuffer(),
+    small: await sharp(passport).resize({ width: 500 }).jpeg().toBuffer(),
+    fine: passport,
+  };
+  const files = Object.entries(pictures).map(([name, buffer]) => ({
+    name: `${name}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer,
+  }));
+  await form.choose('cert_photos', files);
+  const card = (name: string) => form.files('Certificate').filter({ hasText: `${name}.jpg` });
+  for (const look of ['dark', 'blurred', 'small']) await card(look).locator(`[data-look="${look}"]`).waitFor();
+  await card('fine').getByText('success').waitFor();
+  expect(await page.locator('[data-look]').count()).toBe(3);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
   await close();
 });

@@ -57,6 +57,11 @@ export function StoredFile({ url, number, onRemove }: Props) {
                 {t('success')}
               </Text>
             )}
+            {data?.look && (
+              <Text size="sm" c="var(--warning)" data-look={data.look}>
+                {t(`look.${data.look}`)}
+              </Text>
+            )}
           </>
         )
       }

@@ -1,12 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { failureOf } from '../../lib/api';
 import { fileNameIn } from '../../lib/file-name';
+import type { Look } from './picture-look';
 
 interface FileDetails {
   /** On the computer it came from; empty where that is not known. */
   readonly name: string;
   readonly type: string;
   readonly size: number;
+  /** How the picture looked before it was sent; `null` where nothing is to be said, or it is not known any more. */
+  readonly look: Look | null;
   /** Uploaded since the page was opened. */
   readonly fresh: boolean;
 }
@@ -24,6 +27,7 @@ export function fileDetailsQuery(url: string) {
         name: fileNameIn(answer.headers.get('Content-Disposition')),
         type: answer.headers.get('Content-Type') ?? '',
         size: Number(answer.headers.get('Content-Length') ?? 0),
+        look: null,
         fresh: false,
       };
     },

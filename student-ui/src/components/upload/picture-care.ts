@@ -1,4 +1,5 @@
 import { KIND_RULES } from '@myverify/domain/files/file-kind';
+import { LOOKED_SIDE, type Look, lookOf } from './picture-look';
 import { isHeic, type UploadKind } from './upload-rules';
 
 /** In pixels: the small print of an A4 page is sharp at 300 dots an inch. */
@@ -30,4 +31,22 @@ export async function mendPicture(file: File): Promise<File> {
   picture.close();
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
   return context && jpeg ? new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : file;
+}
+
+/** What to say of the picture of a page, `null` where it looks well, is none, or cannot be looked at here. */
+export async function lookAtPicture(file: File, kind: UploadKind): Promise<Look | null> {
+  // A face has no print on it, and is looked at by people.
+  if (kind === 'avatar' || kind === 'photo' || !file.type.startsWith('image/')) return null;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  const side = Math.max(picture.width, picture.height);
+  const scale = Math.min(1, LOOKED_SIDE / side);
+  const [width, height] = [picture.width, picture.height].map((one) => Math.max(1, Math.round(one * scale))) as [
+    number,
+    number,
+  ];
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return context ? lookOf(side, context.getImageData(0, 0, width, height)) : null;
 }

@@ -1,5 +1,6 @@
 import { unexpected } from '@myverify/api-client/api-error';
 import { upload } from '../../lib/api';
+import type { Look } from './picture-look';
 import type { UploadKind } from './upload-rules';
 
 export interface UploadedFile {
@@ -8,6 +9,8 @@ export interface UploadedFile {
   readonly name: string;
   readonly type: string;
   readonly size: number;
+  /** How the picture looked here, where it is one. */
+  readonly look?: Look | null;
 }
 
 export interface Sending {

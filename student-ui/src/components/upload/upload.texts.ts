@@ -27,6 +27,11 @@ export const useUploadTexts = defineTexts('upload', {
     open: 'Open {{name}} (opens in a new tab)',
     unnamed: 'File {{number}}',
     list: 'Files: {{label}}',
+    look: {
+      small: 'This picture is small: can you read the small print on it? If not, please take it again from nearer.',
+      dark: 'This picture is dark. If the print is hard to read, please take it again in better light.',
+      blurred: 'This picture looks blurred. If the print is hard to read, please take it again with a steady hand.',
+    },
     gone: 'This file can no longer be found. Remove it and upload it again.',
     choosePhoto: 'Choose photo',
     replacePhoto: 'Replace photo',
@@ -60,6 +65,11 @@ export const useUploadTexts = defineTexts('upload', {
     open: '打开 {{name}}（在新标签页中打开）',
     unnamed: '文件 {{number}}',
     list: '文件：{{label}}',
+    look: {
+      small: '图片较小，小字是否清晰可辨？如不清晰，请靠近后重新拍摄。',
+      dark: '图片较暗。如文字难以辨认，请在光线更好的地方重新拍摄。',
+      blurred: '图片看起来有些模糊。如文字难以辨认，请拿稳后重新拍摄。',
+    },
     gone: '找不到该文件，请移除后重新上传。',
     choosePhoto: '选择照片',
     replacePhoto: '更换照片',

@@ -3,6 +3,7 @@ import { newKey } from '@myverify/api-client/idempotency-key';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fileDetailsQuery } from './file-details';
+import { lookAtPicture } from './picture-care';
 import { sendFile, type UploadedFile } from './send-file';
 import { type Order, type Upload, UploadQueue } from './upload-queue';
 
@@ -27,7 +28,11 @@ export function useUploads(
         // As a mutation, so that the end of the session is noticed here as everywhere; without the hook, which would render the
         // form at its beginning and its end.
         const mutation = queries.getMutationCache().build(queries, { mutationFn: sendFile });
-        return await mutation.execute({ ...order, key });
+        const [uploaded, look] = await Promise.all([
+          mutation.execute({ ...order, key }),
+          lookAtPicture(order.file, order.kind),
+        ]);
+        return { ...uploaded, look };
       } catch (error) {
         // A refusal is kept under its key; the next try is another one.
         if (error instanceof ApiError && error.status > 0) keys.current.delete(id);
@@ -35,8 +40,8 @@ export function useUploads(
       }
     };
     const onDone = (field: string, uploaded: UploadedFile) => {
-      const { name, type, size } = uploaded;
-      queries.setQueryData(fileDetailsQuery(uploaded.url).queryKey, { name, type, size, fresh: true });
+      const { name, type, size, look = null } = uploaded;
+      queries.setQueryData(fileDetailsQuery(uploaded.url).queryKey, { name, type, size, look, fresh: true });
       latest.current(field, uploaded);
     };
     return new UploadQueue({ send, onDone }, left);

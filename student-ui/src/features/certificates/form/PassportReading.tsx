@@ -42,7 +42,7 @@ function Offer({ passport, expired }: { readonly passport: PassportZone; readonl
     <Paper withBorder p="md">
       <Stack gap="sm">
         {expired && passport.expiry && (
-          <Text size="sm" c="var(--warn)" fw={600}>
+          <Text size="sm" c="var(--warning)" fw={600}>
             {t('expired', { day: passport.expiry })}
           </Text>
         )}
