@@ -35,6 +35,7 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
   [
     'about the caller alone, or what the caller has made',
     [
+      'AddressChanges_read',
       'DraftKey_read',
       'Factors_list',
       'LookUps_choices',
