@@ -1275,7 +1275,8 @@ export interface paths {
         put?: never;
         /**
          * Confirm another address of an account
-         * @description The account has it as soon as both mailboxes have confirmed. 409 `already_exists` where another account has got it meanwhile.
+         * @description The account has it as soon as both mailboxes have confirmed. 409 `already_exists` where another account
+         *     has got it meanwhile.
          *
          *     For everyone.
          */
@@ -3098,8 +3099,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for another address
-         * @description Both addresses are mailed a link; the account has the other one as soon as both have confirmed, within 24 hours, and all its
-         *     sessions end then. What was asked for before ends. The answer does not tell whether the other address has an account. Five an hour.
+         * @description Both addresses are mailed a link; the account has the other one as soon as both have confirmed, within
+         *     24 hours, and all its sessions end then. What was asked for before ends. The answer does not tell whether the
+         *     other address has an account. Five an hour.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -4486,11 +4488,13 @@ export interface paths {
         get: operations["Users_getOne"];
         /**
          * Change an account, in whole or in part
-         * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the account keeps the one that it
-         *     has until both addresses have confirmed by mail (`GET users/:id/address-change`).
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). `password`
-         *     is refused (400): everybody chooses their own. Another's email is changed by an administrator (403). For one's own email
-         *     `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status or email is changed by who has shown within ten minutes that it is they (403 `reauthentication_required`).
+         * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
+         *     account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409
+         *     `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
+         *     administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
+         *     role, status or email is changed by who has shown within ten minutes that it is they (403
+         *     `reauthentication_required`).
          *
          *     For staff with `users.manage`.
          */
@@ -4544,8 +4548,8 @@ export interface paths {
         put?: never;
         /**
          * Do without the old address of somebody who has lost its mailbox
-         * @description For two administrators: it is done when another one asks for the same within a day. The new address has to confirm all the
-         *     same; `change` is null where it has done so already, and the account has the address.
+         * @description For two administrators: it is done when another one asks for the same within a day. The new address has
+         *     to confirm all the same; `change` is null where it has done so already, and the account has the address.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */

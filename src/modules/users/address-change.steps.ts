@@ -45,8 +45,8 @@ export async function requestAddress(
 }
 
 /**
- * Keeps what a change has become, or gives the account the address where nothing is awaited any more. Records that staff prepared for it
- * become a student's then: its mailbox has confirmed. The account is locked.
+ * Keeps what a change has become, or gives the account the address where nothing is awaited any more. Records that
+ * staff prepared for it become a student's then: its mailbox has confirmed. The account is locked.
  * @returns whether the account has the address now.
  * @throws DomainError `already_exists` where somebody else has got it meanwhile.
  */

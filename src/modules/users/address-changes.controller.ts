@@ -27,8 +27,9 @@ export class AddressChangesController {
   /**
    * Ask for another address
    *
-   * @remarks Both addresses are mailed a link; the account has the other one as soon as both have confirmed, within 24 hours, and all its
-   * sessions end then. What was asked for before ends. The answer does not tell whether the other address has an account. Five an hour.
+   * @remarks Both addresses are mailed a link; the account has the other one as soon as both have confirmed, within
+   * 24 hours, and all its sessions end then. What was asked for before ends. The answer does not tell whether the
+   * other address has an account. Five an hour.
    */
   @Post()
   @HttpCode(200)

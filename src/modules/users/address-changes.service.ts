@@ -49,7 +49,8 @@ export class AddressChangesService {
   }
 
   /**
-   * Has the present and the other address asked. The answer is the same whether the other has an account or not; its mail tells.
+   * Has the present and the other address asked. The answer is the same whether the other has an account or not; its
+   * mail tells.
    * @throws DomainError `invalid_input` for the present address, `too_many_requests`.
    */
   async request(actor: Actor, given: string): Promise<OwnAddress> {

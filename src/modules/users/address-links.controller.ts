@@ -35,7 +35,8 @@ export class AddressLinksController {
   /**
    * Confirm another address of an account
    *
-   * @remarks The account has it as soon as both mailboxes have confirmed. 409 `already_exists` where another account has got it meanwhile.
+   * @remarks The account has it as soon as both mailboxes have confirmed. 409 `already_exists` where another account
+   * has got it meanwhile.
    */
   @Post('confirm')
   @ByLink()

@@ -58,7 +58,8 @@ export class AddressLinksService {
   }
 
   /**
-   * Ends the change. Where it is the present address that did not ask, somebody else is signed in to the account: all sessions end.
+   * Ends the change. Where it is the present address that did not ask, somebody else is signed in to the account: all
+   * sessions end.
    * @throws DomainError `address_change_ended`.
    */
   refuse(token: string): Promise<AddressQuestion> {

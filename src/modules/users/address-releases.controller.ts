@@ -39,8 +39,8 @@ export class AddressReleasesController {
   /**
    * Do without the old address of somebody who has lost its mailbox
    *
-   * @remarks For two administrators: it is done when another one asks for the same within a day. The new address has to confirm all the
-   * same; `change` is null where it has done so already, and the account has the address.
+   * @remarks For two administrators: it is done when another one asks for the same within a day. The new address has
+   * to confirm all the same; `change` is null where it has done so already, and the account has the address.
    */
   @Post(':id/address-change/release')
   @HttpCode(200)

@@ -41,8 +41,8 @@ export class AddressReleasesService {
   }
 
   /**
-   * Does without the old address, whose mailbox is lost: one administrator asks, another one who asks within a day has it done. The new
-   * address has to confirm all the same.
+   * Does without the old address, whose mailbox is lost: one administrator asks, another one who asks within a day
+   * has it done. The new address has to confirm all the same.
    * @returns what waits still, `null` where the account has the address now.
    * @throws DomainError `not_found`, `forbidden`, `illegal_transition` where nothing waits, `already_exists`.
    */

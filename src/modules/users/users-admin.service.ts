@@ -105,8 +105,8 @@ export class UsersAdminService {
   }
 
   /**
-   * Fields that are not given stay. A change of role or status ends all sessions of the user. Another email waits until both addresses have
-   * confirmed it; to ask for one's own needs `oldPassword`.
+   * Fields that are not given stay. A change of role or status ends all sessions of the user. Another email waits
+   * until both addresses have confirmed it; to ask for one's own needs `oldPassword`.
    * @param caller by whom a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
    * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.

@@ -8,7 +8,10 @@ import { answerQuestion, type Question, questionQuery } from './address.queries'
 import { useConfirmAddressTexts } from './address.texts';
 import { BareHeader } from './BareHeader';
 
-/** Where the link leads by which a mailbox confirms, or refuses, another address of an account. Opening it changes nothing. */
+/**
+ * Where the link leads by which a mailbox confirms, or refuses, another address of an account. Opening it changes
+ * nothing.
+ */
 export default function ConfirmAddressPage() {
   const t = useConfirmAddressTexts();
   const errorText = useErrorText();
