@@ -46,6 +46,7 @@ import { WatchAskedMailJob } from './modules/reports/watch-asked-mail.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { ShareMailJob } from './modules/sharing/share-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
+import { AddressChangeMailJob } from './modules/users/address-change-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
 import { WebhookDeliveriesTask } from './modules/webhooks/webhook-deliveries.task.js';
 import { WebhookEventsService } from './modules/webhooks/webhook-events.service.js';
@@ -80,6 +81,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   PasswordMailJob,
   FactorsMailJob,
   NewDeviceMailJob,
+  AddressChangeMailJob,
   EmailChangeMailJob,
   AuditAnchorMailJob,
   AccountRemainsJob,

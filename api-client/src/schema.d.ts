@@ -1264,6 +1264,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/address-changes/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm another address of an account
+         * @description The account has it as soon as both mailboxes have confirmed. 409 `already_exists` where another account
+         *     has got it meanwhile.
+         *
+         *     For everyone.
+         */
+        post: operations["AddressLinks_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/address-changes/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which address a mailed link asks about
+         * @description For everyone.
+         */
+        post: operations["AddressLinks_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/address-changes/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one did not ask for it
+         * @description The change ends. Where it is the address that the account has, all sessions of the account end, too.
+         *
+         *     For everyone.
+         */
+        post: operations["AddressLinks_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/agents": {
         parameters: {
             query?: never;
@@ -3064,6 +3129,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/me/address-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's address, and the other one that waits to be confirmed
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
+        get: operations["AddressChanges_read"];
+        put?: never;
+        /**
+         * Ask for another address
+         * @description Both addresses are mailed a link; the account has the other one as soon as both have confirmed, within
+         *     24 hours, and all its sessions end then. What was asked for before ends. The answer does not tell whether the
+         *     other address has an account. Five an hour.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        post: operations["AddressChanges_ask"];
+        /**
+         * Keep the present address: the links end, also of what staff asked for
+         * @description For whoever is signed in; what more it takes depends on the record.
+         */
+        delete: operations["AddressChanges_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/me/consents": {
         parameters: {
             query?: never;
@@ -4436,10 +4533,13 @@ export interface paths {
         get: operations["Users_getOne"];
         /**
          * Change an account, in whole or in part
-         * @description A change of role, status or email ends all sessions of the user; of the email the old address is told.
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409 `last_administrator`). `password`
-         *     is refused (400): everybody chooses their own. Another's email is changed by an administrator (403). For one's own email
-         *     `oldPassword` is needed; a wrong one counts as a failed login. Another's role, status or email is changed by who has shown within ten minutes that it is they (403 `reauthentication_required`).
+         * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
+         *     account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409
+         *     `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
+         *     administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
+         *     role, status or email is changed by who has shown within ten minutes that it is they (403
+         *     `reauthentication_required`).
          *
          *     For staff with `users.manage`.
          */
@@ -4453,6 +4553,53 @@ export interface paths {
          *     For staff with `users.manage`.
          */
         delete: operations["Users_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/address-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The other address of an account that waits to be confirmed
+         * @description For staff with `users.manage`.
+         */
+        get: operations["AddressReleases_find"];
+        put?: never;
+        post?: never;
+        /**
+         * Let an account keep the address that it has: the links end
+         * @description For staff with `users.manage`.
+         */
+        delete: operations["AddressReleases_cancel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/users/{id}/address-change/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do without the old address of somebody who has lost its mailbox
+         * @description For two administrators: it is done when another one asks for the same within a day. The new address has
+         *     to confirm all the same; `change` is null where it has done so already, and the account has the address.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        post: operations["AddressReleases_release"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4889,6 +5036,34 @@ export interface components {
             name: string;
             /** @example mY3W6qk0Zp0n8qj4d2rH1vE5sT7uX9yA2bC4dF6gH8k */
             ticket: string;
+        };
+        AddressQuestionDto: {
+            /**
+             * @description Whose link it is: of the address that the account has, or of the other.
+             * @enum {string}
+             */
+            mailbox: "old" | "new";
+            /** @example mei.new@example.com */
+            newEmail: string;
+            /**
+             * @description `asked`: this mailbox has not answered; `confirmed`: it has, and the other one is awaited.
+             * @enum {string}
+             */
+            state: "asked" | "confirmed" | "done" | "refused";
+        };
+        AddressRequestDto: {
+            /**
+             * @description The other address.
+             * @example mei.new@example.com
+             */
+            email: string;
+        };
+        AddressTokenDto: {
+            /**
+             * @description What stands behind `#` of the mailed address.
+             * @example k3T9vQ2nB7wLx0aYc5dEfg
+             */
+            token: string;
         };
         AgentChangeDto: {
             /** @example 12 */
@@ -8323,6 +8498,15 @@ export interface components {
              */
             url: string | null;
         };
+        OwnAddressDto: {
+            /** @description The other one that waits. */
+            change: components["schemas"]["PendingAddressDto"] | null;
+            /**
+             * @description The address that the account has.
+             * @example mei@example.com
+             */
+            email: string;
+        };
         OwnFactorsDto: {
             factors: components["schemas"]["FactorDto"][];
             /** @description Whether the account works only with a factor. */
@@ -8499,6 +8683,29 @@ export interface components {
             demonstration: boolean;
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
+        };
+        PendingAddressDto: {
+            /** @description Whether staff asked for it. */
+            byStaff: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-03-02T08:30:00.000Z
+             */
+            expiresAt: string;
+            newConfirmed: boolean;
+            /** @example mei.new@example.com */
+            newEmail: string;
+            oldConfirmed: boolean;
+            /**
+             * @description Whether administrators do without the old address: one asks for it, another one releases.
+             * @enum {string|null}
+             */
+            release: "asked" | "released" | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:30:00.000Z
+             */
+            requestedAt: string;
         };
         PendingSealDto: {
             /**
@@ -11565,6 +11772,15 @@ export interface components {
              * @example 1200
              */
             items: number;
+        };
+        UserAddressDto: {
+            /** @description The other address that waits. */
+            change: components["schemas"]["PendingAddressDto"] | null;
+            /**
+             * @description Of the account.
+             * @example 17
+             */
+            id: number;
         };
         UserChangeDto: {
             /**
@@ -20161,6 +20377,312 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalFailure"];
+                };
+            };
+        };
+    };
+    AddressLinks_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Confirmed, or done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mailbox": "old",
+                     *       "state": "asked",
+                     *       "newEmail": "mei.new@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressQuestionDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressLinks_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressTokenDto"];
+            };
+        };
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mailbox": "old",
+                     *       "state": "asked",
+                     *       "newEmail": "mei.new@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressQuestionDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressLinks_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "k3T9vQ2nB7wLx0aYc5dEfg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Nothing changes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mailbox": "old",
+                     *       "state": "asked",
+                     *       "newEmail": "mei.new@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressQuestionDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
         };
@@ -33425,6 +33947,327 @@ export interface operations {
             };
         };
     };
+    AddressChanges_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": {
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
+                     *         "release": "asked",
+                     *         "newEmail": "mei.new@example.com",
+                     *         "byStaff": false,
+                     *         "oldConfirmed": false,
+                     *         "newConfirmed": false
+                     *       },
+                     *       "email": "mei@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnAddressDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressChanges_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "mei.new@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressRequestDto"];
+            };
+        };
+        responses: {
+            /** @description The mails are on their way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": {
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
+                     *         "release": "asked",
+                     *         "newEmail": "mei.new@example.com",
+                     *         "byStaff": false,
+                     *         "oldConfirmed": false,
+                     *         "newConfirmed": false
+                     *       },
+                     *       "email": "mei@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnAddressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressChanges_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing waits any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": {
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
+                     *         "release": "asked",
+                     *         "newEmail": "mei.new@example.com",
+                     *         "byStaff": false,
+                     *         "oldConfirmed": false,
+                     *         "newConfirmed": false
+                     *       },
+                     *       "email": "mei@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnAddressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     Me_listConsents: {
         parameters: {
             query?: never;
@@ -42974,6 +43817,360 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressReleases_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What waits */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": {
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
+                     *         "release": "asked",
+                     *         "newEmail": "mei.new@example.com",
+                     *         "byStaff": false,
+                     *         "oldConfirmed": false,
+                     *         "newConfirmed": false
+                     *       },
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAddressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressReleases_cancel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing waits any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": {
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
+                     *         "release": "asked",
+                     *         "newEmail": "mei.new@example.com",
+                     *         "byStaff": false,
+                     *         "oldConfirmed": false,
+                     *         "newConfirmed": false
+                     *       },
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAddressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    AddressReleases_release: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asked for, or released */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "change": {
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
+                     *         "release": "asked",
+                     *         "newEmail": "mei.new@example.com",
+                     *         "byStaff": false,
+                     *         "oldConfirmed": false,
+                     *         "newConfirmed": false
+                     *       },
+                     *       "id": 17
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserAddressDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

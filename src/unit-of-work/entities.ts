@@ -46,6 +46,7 @@ import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.j
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
 import { HealthSampleEntity } from '../modules/status/health-sample.entity.js';
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
+import { AddressChangeEntity } from '../modules/users/address-change.entity.js';
 import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
 import { InvitationEntity } from '../modules/users/invitation.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   RoleEntity,
   UserEntity,
   UserWordEntity,
+  AddressChangeEntity,
   EmailChangeEntity,
   InvitationEntity,
   PreferenceEntity,

@@ -75,6 +75,8 @@ import { HealthSamples } from '../modules/status/health-sample.repository.js';
 import { TypeOrmHealthSamples } from '../modules/status/health-sample.typeorm-repository.js';
 import { UniversityReader } from '../modules/universities/university.repository.js';
 import { TypeOrmUniversityReader } from '../modules/universities/university.typeorm-repository.js';
+import { AddressChangeReader } from '../modules/users/address-change.repository.js';
+import { TypeOrmAddressChangeReader } from '../modules/users/address-change.typeorm-repository.js';
 import { EmailChangeReader } from '../modules/users/email-change.repository.js';
 import { TypeOrmEmailChangeReader } from '../modules/users/email-change.typeorm-repository.js';
 import { InvitationReader } from '../modules/users/invitation.repository.js';
@@ -130,6 +132,7 @@ export const dbProviders = [
   { provide: UserReader, useClass: TypeOrmUserReader },
   { provide: RoleReader, useClass: TypeOrmRoleReader },
   { provide: InvitationReader, useClass: TypeOrmInvitationReader },
+  { provide: AddressChangeReader, useClass: TypeOrmAddressChangeReader },
   { provide: EmailChangeReader, useClass: TypeOrmEmailChangeReader },
   { provide: SessionReader, useClass: TypeOrmSessionReader },
   { provide: CodeReader, useClass: TypeOrmCodeReader },

@@ -40,6 +40,7 @@ import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.js';
 import { TypeOrmUniversityStore } from '../modules/universities/university.typeorm-repository.js';
+import { TypeOrmAddressChangeStore } from '../modules/users/address-change.typeorm-repository.js';
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
 import { TypeOrmInvitationStore } from '../modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
@@ -130,6 +131,7 @@ function transaction(
     users: new TypeOrmUserStore(manager),
     roles: new TypeOrmRoleStore(manager),
     invitations: new TypeOrmInvitationStore(manager),
+    addressChanges: new TypeOrmAddressChangeStore(manager),
     emailChanges: new TypeOrmEmailChangeStore(manager),
     identities: new TypeOrmOrganisationIdentityStore(manager),
     sessions: new TypeOrmSessionStore(manager),

@@ -34,6 +34,7 @@ import type { RoleStore } from '../modules/roles/role.repository.js';
 import type { LookUpStore } from '../modules/sharing/look-up.repository.js';
 import type { ShareStore } from '../modules/sharing/share.repository.js';
 import type { UniversityStore } from '../modules/universities/university.repository.js';
+import type { AddressChangeStore } from '../modules/users/address-change.repository.js';
 import type { EmailChangeStore } from '../modules/users/email-change.repository.js';
 import type { InvitationStore } from '../modules/users/invitation.repository.js';
 import type { UserStore } from '../modules/users/user.repository.js';
@@ -70,6 +71,7 @@ export interface Transaction {
   readonly users: UserStore;
   readonly roles: RoleStore;
   readonly invitations: InvitationStore;
+  readonly addressChanges: AddressChangeStore;
   readonly emailChanges: EmailChangeStore;
   readonly identities: OrganisationIdentityStore;
   readonly sessions: SessionStore;

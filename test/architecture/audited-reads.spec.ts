@@ -36,6 +36,7 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
   [
     'about the caller alone, or what the caller has made',
     [
+      'AddressChanges_read',
       'DraftKey_read',
       'Factors_list',
       'LookUps_choices',

@@ -12,6 +12,7 @@ type Rows = Readonly<Record<string, readonly [what: string, why: string, howLong
 const KINDS: Readonly<Record<string, string>> = {
   'account and profile': 'account',
   'a former address': 'formerEmail',
+  'another address that is asked for': 'newEmail',
   applications: 'applications',
   'which reviewer has which application open': 'claims',
   'to whom an application is assigned': 'assignments',

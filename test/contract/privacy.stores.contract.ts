@@ -4,6 +4,7 @@ import type { CertificateStatus } from '../../src/domain/certificate/certificate
 import type { ConsentGiven } from '../../src/domain/privacy/consent.js';
 import { issueReport } from '../../src/domain/report/report.js';
 import { NEVER_NOTIFIED } from '../../src/domain/sharing/look-up.js';
+import { anAddressChange } from './address-change.store.contract.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -179,6 +180,16 @@ export function privacyStoresContract(make: MakeStores): void {
       expect(await the().emailChanges.findById(foreign)).not.toBeNull();
       expect(await the().codes.findById(gone.id)).toBeNull();
       expect(await the().codes.findById(stays.id)).toEqual(stays);
+    });
+
+    it('forgets the address that a user has asked for', async () => {
+      const left = await the().unitOfWork.run(async (tx) => {
+        const { id, email } = await tx.users.insert(newStudent(`asking${++user}@example.com`, 'h', 'en', NOON));
+        await tx.addressChanges.put(anAddressChange(id));
+        await tx.personalData.forgetAddresses(id, email);
+        return tx.addressChanges.lock(id);
+      });
+      expect(left).toBeNull();
     });
 
     it('removes the rest of a user who is erased, and of nobody else', async () => {

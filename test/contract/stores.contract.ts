@@ -1,4 +1,5 @@
 import { accountStoresContract } from './account.stores.contract.js';
+import { addressChangeStoreContract } from './address-change.store.contract.js';
 import { assignmentStoreContract } from './assignment.store.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
 import { catalogLinksContract } from './catalog-links.stores.contract.js';
@@ -65,6 +66,7 @@ export function storesContract(make: MakeStores): void {
   organisationIdentityStoreContract(make);
   accountStoresContract(make);
   userAdministrationContract(make);
+  addressChangeStoreContract(make);
   codeStoresContract(make);
   universityStoreContract(make);
   catalogStoresContract(make);

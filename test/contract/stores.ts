@@ -32,6 +32,7 @@ import type { RoleReader } from '../../src/modules/roles/role.repository.js';
 import type { LookUpReader } from '../../src/modules/sharing/look-up.repository.js';
 import type { ShareReader } from '../../src/modules/sharing/share.repository.js';
 import type { UniversityReader } from '../../src/modules/universities/university.repository.js';
+import type { AddressChangeReader } from '../../src/modules/users/address-change.repository.js';
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
 import type { InvitationReader } from '../../src/modules/users/invitation.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
@@ -74,6 +75,7 @@ export interface Stores {
   readonly users: UserReader;
   readonly roles: RoleReader;
   readonly invitations: InvitationReader;
+  readonly addressChanges: AddressChangeReader;
   readonly emailChanges: EmailChangeReader;
   readonly sessions: SessionReader;
   readonly codes: CodeReader;

@@ -1,6 +1,7 @@
 // On the stack too: the mail is sent by a worker, and of two APIs one alone accepts an invitation.
 import { randomUUID } from 'node:crypto';
 import { makeRole, makeStaff, PASSWORD, type UserRecord } from '../support/accounts.js';
+import { confirmAddress } from '../support/address-changes.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
@@ -107,6 +108,8 @@ it('ends after a day, when it is sent anew, and with another address', async () 
   const moved = `${unique()}@invited.example`;
   const body = { version: 1, email: moved };
   expect((await resource(admin, 'PUT', `users/${user.id}`, { body })).status).toBe(200);
+  expect((await call('look', { token: second })).status).toBe(200);
+  await confirmAddress(server, email, moved);
   expect(await accept(second)).toEqual(ENDED);
 });
 

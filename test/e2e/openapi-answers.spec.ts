@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { addressTokenTo } from '../support/address-changes.js';
 import { operationsOf, readDocument } from '../support/api-document.js';
 import { completeForm, FORM_TEXTS, HOLDER, registerStudent } from '../support/applicant.js';
 import { walkConfirmations } from '../support/confirmations.js';
@@ -325,6 +326,23 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(anyone, 'POST', 'invitations/look', { token });
     const password = 'Rambutan-2026';
     await done(anyone, 'POST', 'invitations/accept', { token, password, checkPwd: password });
+  });
+
+  it('other addresses of accounts', async () => {
+    const anyone = new PortalClient(server.url);
+    const holder = await registerStudent(server);
+    const [user] = (await resource<Made[]>(officer, 'GET', 'users', { query: { filter: { email: holder.email } } }))
+      .body;
+    const email = 'moving@walk.example';
+    await done(holder, 'POST', 'me/address-change', { email });
+    await done(holder, 'GET', 'me/address-change');
+    const token = await addressTokenTo(server, email);
+    for (const what of ['look', 'confirm', 'refuse']) await done(anyone, 'POST', `address-changes/${what}`, { token });
+    await done(holder, 'DELETE', 'me/address-change');
+    await done(officer, 'PUT', `users/${user?.id}`, { email });
+    await done(officer, 'POST', `users/${user?.id}/address-change/release`);
+    await done(officer, 'GET', `users/${user?.id}/address-change`);
+    await done(officer, 'DELETE', `users/${user?.id}/address-change`);
   });
 
   it('second factors', async () => {

@@ -128,6 +128,7 @@ describe('the API document', () => {
       'POST /api/v1/reports/{id}/reissue',
       'POST /api/v1/reports/{id}/render',
       'POST /api/v1/shares/{id}/stop',
+      'POST /api/v1/users/{id}/address-change/release',
       'POST /api/v1/users/{id}/end-sessions',
       'POST /api/v1/users/{id}/remove-factors',
       'POST /api/v1/users/{id}/send-invitation',

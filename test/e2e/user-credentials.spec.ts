@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeRole, makeStaff, makeUser, PASSWORD, type UserRecord } from '../support/accounts.js';
+import { confirmAddress } from '../support/address-changes.js';
 import { registerStudent } from '../support/applicant.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { lastCode } from '../support/codes.js';
@@ -96,12 +97,14 @@ describe('the password and the address of a colleague', () => {
     expect((await server.mailTo(account.email)).subject).toBe('A MyVerify account was made for you');
   });
 
-  it('are told where an administrator changes the address', async () => {
+  it('are changed where the person confirms what an administrator asks for', async () => {
     const { user: colleague, client } = await makeStaff(admin, ['news.manage']);
     const email = `${unique()}@staff.example`;
     expect((await change(admin, colleague.id, { version: 1, email })).status).toBe(200);
+    expect(await infoStatus(client)).toBe(200);
+    await confirmAddress(server, colleague.email, email);
     expect(await infoStatus(client)).toBe(401);
-    await server.mailTo(colleague.email, ({ subject }) => String(subject).includes('email address'));
+    await server.mailTo(colleague.email, ({ subject }) => String(subject).endsWith('account was changed'));
   });
 });
 
@@ -117,6 +120,7 @@ describe('one’s own address', () => {
     expect((await change(client, own.id, unlike)).status).toBe(400);
     expect((await user(own.id)).body).toEqual(own);
     expect((await change(client, own.id, { ...body, oldPassword: PASSWORD })).status).toBe(200);
+    await confirmAddress(server, own.email, body.email);
     expect(await infoStatus(client)).toBe(401);
   });
 

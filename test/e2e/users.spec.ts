@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chooseFirstPassword, makeRole, makeStaff, makeUser, PASSWORD, type UserRecord } from '../support/accounts.js';
+import { confirmAddress } from '../support/address-changes.js';
 import { photoJpeg } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
@@ -143,7 +144,9 @@ describe('an account', () => {
     expect((await student.get('/api/cert/detail', { id: prepared.data.id })).status).toBe(200);
     const other = `${unique()}@students.example`;
     const { version } = (await user(made.id)).body;
-    const { body } = await change(made.id, { ...made, version, email: other });
+    await change(made.id, { ...made, version, email: other });
+    await confirmAddress(server, email, other);
+    const { body } = await user(made.id);
     expect(body).toMatchObject({ username: other, email: other });
     expect((await change(made.id, { version: body.version, username: 'nick.name' })).body).toMatchObject({
       username: other,

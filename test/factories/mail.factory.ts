@@ -10,6 +10,12 @@ const report = {
 };
 const stopUrl = 'https://verify.example.my/check/stop?token=17.1780286706.3q2-7w';
 
+const ADDRESS = {
+  newEmail: 'new@example.com',
+  url: 'https://verify.example.my/confirm-address#k3T9vQ2nB7wLx0aYc5dEfg',
+  hours: 24,
+};
+
 /** One mail of each kind. */
 export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
@@ -22,6 +28,10 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
   { template: 'factors-changed', change: 'removed' },
   { template: 'factors-changed', change: 'all-removed' },
   { template: 'factors-changed', change: 'codes' },
+  { template: 'address-change', side: 'old', ...ADDRESS, byStaff: false },
+  { template: 'address-change', side: 'old', ...ADDRESS, byStaff: true },
+  { template: 'address-change', side: 'new', ...ADDRESS, byStaff: false },
+  { template: 'address-taken' },
   { template: 'email-changed', passwordToo: false },
   { template: 'email-changed', passwordToo: true },
   { template: 'application-received', ...who },

@@ -30,6 +30,7 @@ import { TypeOrmRoleReader } from '../../src/modules/roles/role.typeorm-reposito
 import { TypeOrmLookUpReader } from '../../src/modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareReader } from '../../src/modules/sharing/share.typeorm-repository.js';
 import { TypeOrmUniversityReader } from '../../src/modules/universities/university.typeorm-repository.js';
+import { TypeOrmAddressChangeReader } from '../../src/modules/users/address-change.typeorm-repository.js';
 import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.typeorm-repository.js';
 import { TypeOrmInvitationReader } from '../../src/modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.js';
@@ -78,6 +79,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     users: new TypeOrmUserReader(database),
     roles: new TypeOrmRoleReader(database),
     invitations: new TypeOrmInvitationReader(database),
+    addressChanges: new TypeOrmAddressChangeReader(database),
     emailChanges: new TypeOrmEmailChangeReader(database),
     sessions: new TypeOrmSessionReader(database, { minutes: 30 }),
     codes: new TypeOrmCodeReader(database),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { givePassword } from '../support/accounts.js';
+import { confirmAddress } from '../support/address-changes.js';
 import { photoJpeg } from '../support/applicant.js';
 import { startCleaner } from '../support/articles.js';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
@@ -127,6 +128,7 @@ describe('passwords and addresses', () => {
     await fill(page, { 原密码: KEYS.password });
     await press(page, '保存');
     await message(page, '保存成功');
+    await confirmAddress(server, KEYS.email, 'keys.moved@staff.example');
     await signIn(server.url, { ...KEYS, email: 'keys.moved@staff.example' });
   });
 

@@ -133,7 +133,7 @@ describe('the profile', () => {
 
   it('can be opened by staff, who cannot erase themselves', async () => {
     await goToProfile({ as: ADMIN });
-    await page.getByText('An administrator changes it in the back office.').waitFor();
+    await page.getByText('You change it further below, under “Email address”.').waitFor();
     expect(await button('Erase my account…').count()).toBe(0);
   });
 });

@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser } from '../support/browser.js';
+import { axeFindings, launchBrowser, visit } from '../support/browser.js';
+import { appCode } from '../support/factors.js';
 import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
@@ -61,6 +63,35 @@ it('who does not answer the question keeps what they typed, and may try again', 
   await question.getByLabel('密码', { exact: true }).fill(ADMIN.password);
   await question.getByRole('button', { name: '确认' }).click();
   await page.getByRole('cell', { name: 'Kept role', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('a student whose session is old is asked before a second factor is added, and goes on', async () => {
+  const student = await registerStudent(server);
+  const opened = await visit(browser, server, { as: student });
+  const { page, expectRefusal, complaints, close } = opened;
+  await page.goto('/student-detail');
+  await page.getByRole('button', { name: 'Set up an app' }).waitFor();
+  letTimePass();
+  expectRefusal('403 /api/v1/me/factors/set-up', '400 /api/user/reauthenticate');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByLabel(/^Password/).fill('not the one');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await question.getByText(inEnglish('password_wrong')).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByLabel(/^Password/).fill(student.password);
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
+  const secret = await page
+    .getByRole('dialog')
+    .getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)
+    .textContent();
+  await page.getByLabel('Code that the app shows').fill(appCode((secret ?? '').replaceAll(' ', '')));
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'Rename My app' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -117,6 +117,15 @@ export const verbs = {
   /** Done once another administrator asks for the same. */
   removeFactors: (userId: number) => answerOf(api.POST('/api/v1/users/{id}/remove-factors', { params: at(userId) })),
 
+  /** The other address of an account that waits for the two mailboxes. */
+  pendingAddress: (userId: number) => answerOf(api.GET('/api/v1/users/{id}/address-change', { params: at(userId) })),
+
+  keepAddress: (userId: number) => answerOf(api.DELETE('/api/v1/users/{id}/address-change', { params: at(userId) })),
+
+  /** Done once another administrator asks for the same. */
+  releaseAddress: (userId: number) =>
+    answerOf(api.POST('/api/v1/users/{id}/address-change/release', { params: at(userId) })),
+
   /** Mails the user a code to set another password. */
   sendPasswordReset: (userId: number) =>
     answerOf(api.POST('/api/v1/users/{id}/send-password-reset', { params: at(userId) })),

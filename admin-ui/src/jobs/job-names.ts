@@ -13,6 +13,7 @@ export const JOB_NAMES = [
   'mail.share-locked',
   'mail.account-made',
   'mail.password-changed',
+  'mail.address-change',
   'mail.email-changed',
   'mail.factors-changed',
   'mail.new-device',

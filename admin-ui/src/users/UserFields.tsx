@@ -3,6 +3,7 @@ import { ROLE } from '@myverify/domain/account/role';
 import { GENDERS } from '@myverify/domain/account/user';
 import { USER_FIELDS } from '@myverify/domain/account/user.form';
 import { dayOf } from '@myverify/domain/shared/calendar';
+import { useMemo } from 'react';
 import {
   PasswordInput,
   RadioButtonGroupInput,
@@ -19,6 +20,7 @@ import { messageText } from '../i18n/refusals';
 import { DayInput } from '../records/DayInput';
 import { fits, needed } from '../records/field-rules';
 import { mayChangeEmail, passwordRule, usernameProblem } from './credentials';
+import { PendingAddress } from './PendingAddress';
 
 interface Choice {
   readonly id: number | string;
@@ -37,12 +39,14 @@ interface Values {
 
 const GENDER_CHOICES = GENDERS.map((id) => ({ id, name: `resources.users.gender.${id}` }));
 
-const usernameLength = (value: string | null | undefined, { email }: Values) => {
-  const problem = usernameProblem(value ?? '', email);
-  return problem ? messageText(problem) : undefined;
-};
+const usernameRules = (present: string | null) => [
+  required(),
+  (value: string | null | undefined, { email }: Values) => {
+    const problem = usernameProblem(value ?? '', email, present);
+    return problem ? messageText(problem) : undefined;
+  },
+];
 
-const USERNAME = [required(), usernameLength];
 const EMAIL = needed(USER_FIELDS.email);
 const NAME = fits(USER_FIELDS.name);
 const MOBILE_PHONE = fits(USER_FIELDS.mobilePhone);
@@ -53,6 +57,8 @@ const PAIR = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' 
 export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) {
   const { identity } = useGetIdentity();
   const account = useRecordContext<User>();
+  const present = isNew ? null : (account?.username ?? null);
+  const username = useMemo(() => usernameRules(present), [present]);
   if (!identity) return null;
   const actor = identity as unknown as CurrentUser;
   const known = isNew ? null : (account ?? null);
@@ -61,7 +67,7 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
       <Box sx={PAIR}>
         <TextInput
           source="username"
-          validate={USERNAME}
+          validate={username}
           autoComplete="off"
           helperText="resources.users.username_hint"
         />
@@ -71,12 +77,14 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
           validate={EMAIL}
           autoComplete="off"
           readOnly={!mayChangeEmail(actor, known)}
+          helperText={known && mayChangeEmail(actor, known) ? 'resources.users.address.hint' : undefined}
         />
         <SelectInput source="roleId" choices={offered(roles, known)} translateChoice={false} validate={required()} />
         <SelectInput source="status" choices={[...statuses]} validate={required()} />
         <TextInput source="name" validate={NAME} />
         <TextInput source="mobilePhone" type="tel" validate={MOBILE_PHONE} />
       </Box>
+      {known ? <PendingAddress /> : null}
       <RadioButtonGroupInput source="gender" choices={GENDER_CHOICES} />
       <Box sx={PAIR}>
         <DayInput source="birth" max={dayOf(new Date())} />

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { mayChangeEmail, passwordRule } from './credentials';
+import { mayChangeEmail, passwordRule, usernameProblem } from './credentials';
 import { userTexts } from './user.texts';
 
 const admin = { id: 1, role: 0 };
@@ -26,4 +26,12 @@ it('the address of others is changed by administrators alone', () => {
     expect([mayChangeEmail(admin, account), mayChangeEmail(manager, account)]).toEqual([true, false]);
   }
   expect([mayChangeEmail(manager, null), mayChangeEmail(manager, { id: 2 })]).toEqual([true, true]);
+});
+
+it('a user name that is the email may be longer, and stays as it is while the email changes', () => {
+  const name = 'mei.student@example.com';
+  expect(usernameProblem(name, name)).toBeNull();
+  expect(usernameProblem(name, 'other@example.com', name)).toBeNull();
+  expect(usernameProblem(name, 'other@example.com')).not.toBeNull();
+  expect(usernameProblem(name, 'other@example.com', 'officer')).not.toBeNull();
 });

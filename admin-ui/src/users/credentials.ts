@@ -24,10 +24,17 @@ export function mayChangeEmail(actor: Actor, account: Account | null): boolean {
   return account === null || account.id === actor.id || actor.role === ROLE.administrator;
 }
 
-/** What is wrong with the length of a user name. Students go by their email, which is longer. */
-export function usernameProblem(username: string, email: string | null | undefined): Message | null {
+/**
+ * What is wrong with the length of a user name. Who goes by their email, which is longer, goes on doing so when it changes.
+ * @param present as it is.
+ */
+export function usernameProblem(
+  username: string,
+  email: string | null | undefined,
+  present: string | null = null,
+): Message | null {
   const letters = [...username].length;
-  if (letters === 0 || username === email) return null;
+  if (letters === 0 || username === email || username === present) return null;
   const { least: min, most: max } = USERNAME;
   return letters < min || letters > max ? message('length_between', { min, max }) : null;
 }

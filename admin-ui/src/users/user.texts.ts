@@ -40,9 +40,23 @@ export const userTexts = defineTexts({
     username_hint: `${USERNAME.least} to ${USERNAME.most} characters. Students go by their email.`,
     password_mailed: 'The user is mailed a link by which to choose a password, for 24 hours.',
     password_own:
-      'You change your password under your name at the top. Another email takes your present password and signs you out.',
+      'You change your password under your name at the top. Another email takes your present password; once it is confirmed, you are signed out.',
     password_theirs:
       'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset mail. Only administrators change the email of others.',
+    address: {
+      hint: 'Another email counts once both mailboxes have confirmed it by mail.',
+      waits: 'Another email waits: %{newEmail} (new mailbox: %{new}; present mailbox: %{old}).',
+      confirmed: 'confirmed',
+      awaited: 'awaited',
+      released: 'not needed',
+      release_asked: 'One administrator wants to do without the present mailbox; another one has to ask for the same.',
+      keep: 'Keep the present email',
+      kept: 'The email stays as it is.',
+      release: 'Do without the present mailbox',
+      release_question:
+        'For users who have lost their mailbox. It is done when another administrator asks for the same within a day; the new mailbox has to confirm all the same. Make sure that it is they. Go on?',
+      release_done: 'Noted. The change goes on when two administrators have asked for this.',
+    },
     remove_factors: 'Remove second factors',
     remove_factors_question:
       'For users who have lost them all. It is done when another administrator asks for the same within a day; the user is signed out and told by mail. Go on?',
@@ -96,8 +110,22 @@ export const userTexts = defineTexts({
     export_name: '用户',
     username_hint: `${USERNAME.least} 到 ${USERNAME.most} 个字符；学生以邮箱作为用户名`,
     password_mailed: '用户将收到一封邮件，可在 24 小时内通过其中的链接自行设置密码',
-    password_own: '请在右上角姓名菜单中修改密码。修改邮箱须输入当前密码，修改后需要重新登录',
+    password_own: '请在右上角姓名菜单中修改密码。修改邮箱须输入当前密码，确认生效后需要重新登录',
     password_theirs: '密码由用户本人设置：可在用户详情中重新发送邀请或发送重置密码邮件。只有管理员可以修改他人的邮箱',
+    address: {
+      hint: '两个邮箱都通过邮件确认后，新邮箱才会生效',
+      waits: '等待更换的邮箱：%{newEmail}（新邮箱：%{new}；现邮箱：%{old}）。',
+      confirmed: '已确认',
+      awaited: '等待确认',
+      released: '无需确认',
+      release_asked: '一位管理员已申请免除现邮箱确认，还需另一位管理员提出同样的请求。',
+      keep: '保留现邮箱',
+      kept: '邮箱保持不变。',
+      release: '免除现邮箱确认',
+      release_question:
+        '适用于无法再使用现邮箱的用户。另一位管理员在一天内提出同样的请求后才会生效；新邮箱仍须确认。请先核实用户身份。确定继续吗？',
+      release_done: '已记录。两位管理员都提出后，更换即可继续。',
+    },
     remove_factors: '移除双重验证',
     remove_factors_question:
       '适用于丢失全部验证方式的用户。另一位管理员在一天内提出同样的请求后才会生效；该用户将退出登录并收到邮件通知。确定继续吗？',

@@ -1,6 +1,7 @@
 import { anAdministrator, aStaffMember } from '../../../test/factories/actor.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
-import { REMOVAL_MS, removalStep } from './factor-removal.js';
+import { removalStep } from './factor-removal.js';
+import { SHARED_WISH_MS } from './two-administrators.js';
 
 const NOW = new Date('2026-11-24T09:00:00Z');
 const asked = (askedBy: number, ago = 0) => ({ askedBy, askedAt: new Date(NOW.getTime() - ago) });
@@ -9,8 +10,8 @@ describe('removing all factors of somebody', () => {
   it('is asked for by one administrator and done by another, within a day', () => {
     expect(removalStep(anAdministrator(1), 9, null, NOW)).toBe('ask');
     expect(removalStep(anAdministrator(1), 9, asked(1), NOW)).toBe('ask');
-    expect(removalStep(anAdministrator(2), 9, asked(1, REMOVAL_MS), NOW)).toBe('remove');
-    expect(removalStep(anAdministrator(2), 9, asked(1, REMOVAL_MS + 1), NOW)).toBe('ask');
+    expect(removalStep(anAdministrator(2), 9, asked(1, SHARED_WISH_MS), NOW)).toBe('remove');
+    expect(removalStep(anAdministrator(2), 9, asked(1, SHARED_WISH_MS + 1), NOW)).toBe('ask');
   });
 
   it('is for nobody else, and of nobody’s own', () => {

@@ -1,3 +1,4 @@
+import type { AddressSide } from '../account/address-change.js';
 import type { FactorChange } from '../account/factors.js';
 import type { DropCause, HeldAction } from '../review/held-decision.js';
 import { queryWords } from '../shared/search-words.js';
@@ -46,6 +47,8 @@ export interface Jobs {
   /** Tells the owner of an account that it was signed in to with a device that it did not know. */
   'mail.new-device': { readonly userId: number; readonly sessionId: string };
   'mail.factors-changed': { readonly userId: number; readonly change: FactorChange };
+  /** Asks one of the two mailboxes whether the account is to have the other address. */
+  'mail.address-change': { readonly userId: number; readonly side: AddressSide };
   /** Tells the old address of a user that the account has another one now. */
   'mail.email-changed': { readonly changeId: number };
   /** Mails the sealed end of the audit trail. */
@@ -117,6 +120,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.new-device': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.factors-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.address-change': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'report.check': { queue: 'maintenance', attempts: 10, backoff: 2_000, timeout: 120_000 },
   'webhook.report': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },

@@ -216,6 +216,11 @@ export const MS: Texts = {
   password_not_by_staff:
     'Tiada sesiapa menetapkan kata laluan orang lain: pengguna memilihnya sendiri melalui jemputan atau e-mel tetapan semula',
   invitation_ended: 'Jemputan ini telah tamat. Minta pihak yang menjemput anda menghantarnya semula.',
+  address_change_ended: 'Pautan ini telah tamat: ia telah digunakan, diganti, dibatalkan, atau melebihi sehari.',
+  address_unchanged: 'Ini sudah pun e-mel akaun tersebut',
+  address_changes_exhausted: 'E-mel lain boleh diminta beberapa kali sejam, sila cuba kemudian',
+  no_address_change: 'Tiada e-mel lain yang menunggu pengesahan',
+  own_address_release: 'Dua pentadbir lain melepaskan e-mel akaun anda sendiri',
   invitation_accepted: 'Pengguna sudah memilih kata laluan; hantarkan e-mel tetapan semula',
   sex_expected: 'Jantina mestilah 1 (lelaki) atau 2 (perempuan)',
   picture_again: 'Sila muat naik gambar semula',

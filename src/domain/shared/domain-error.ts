@@ -59,6 +59,7 @@ export const REASONS = [
   'link_expired',
   'link_ended',
   'invitation_ended',
+  'address_change_ended',
   'holder_gone',
   'pin_needed',
   'wrong_pin',

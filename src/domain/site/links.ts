@@ -42,6 +42,11 @@ export class Links {
     return `${this.publicUrl}/invitation#${token}`;
   }
 
+  /** The page on which the reader of a mailbox confirms or refuses another address of an account; what is behind `#` is sent to no server. */
+  confirmAddress(token: string): string {
+    return `${this.publicUrl}/confirm-address#${token}`;
+  }
+
   /** The review desk of an application. */
   reviewPage(certificateId: number): string {
     return `${this.publicUrl}/manage/review/${certificateId}`;

@@ -1,3 +1,4 @@
+import type { AddressChange } from '../../domain/account/address-change.js';
 import type { Factor } from '../../domain/account/factors.js';
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
@@ -17,6 +18,12 @@ import type { KeptSession } from './personal-data.repository.js';
 export function accountContent({ user, role }: UserWithRole) {
   const { id, username, email, status, language, createdAt, updatedAt } = user;
   return { id, username, email, role: role.name, status, language, createdAt, updatedAt };
+}
+
+/** Without its links. */
+export function addressChangeContent({ userId, newEmail, requestedBy, requestedAt, expiresAt, links }: AddressChange) {
+  const confirmed = { old: links.old.confirmedAt, new: links.new.confirmedAt };
+  return { newEmail, requestedBy: whoIs(userId, requestedBy), requestedAt, expiresAt, confirmed };
 }
 
 export function factorContent({ kind, name, createdAt, lastUsedAt }: Factor) {

@@ -12,11 +12,13 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { FactorReader } from '../factors/factor.repository.js';
 import { PreferenceReader } from '../preferences/preference.repository.js';
 import { WatcherReader } from '../reports/watcher.repository.js';
+import { AddressChangeReader } from '../users/address-change.repository.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { fileEntryName, reportEntryName } from './archive.names.js';
 import { ConsentReader } from './consent.repository.js';
 import {
   accountContent,
+  addressChangeContent,
   certificateContent,
   confirmationContent,
   consentContent,
@@ -47,6 +49,7 @@ export class ExportService {
     private readonly pages: PersonalDataPages,
     private readonly consents: ConsentReader,
     private readonly watchers: WatcherReader,
+    private readonly addressChanges: AddressChangeReader,
     private readonly preferences: PreferenceReader,
     private readonly factors: FactorReader,
     private readonly stored: VerifiedFiles,
@@ -110,10 +113,12 @@ export class ExportService {
 
   private async *data(found: UserWithRole, now: Date, lost: ReadonlySet<string>): AsyncGenerator<string> {
     const { id } = found.user;
+    const change = await this.addressChanges.findByUser(id);
     const there = (name: string) => (lost.has(name) ? null : name);
     yield* writeJson([
       { name: 'exportedAt', value: now },
       { name: 'account', value: accountContent(found) },
+      { name: 'addressChange', value: change && addressChangeContent(change) },
       { name: 'profile', value: profileContent(found) },
       { name: 'secondFactors', value: (await this.factors.findByUser(id)).map(factorContent) },
       { name: 'preferences', value: await this.preferences.findByUser(id) },

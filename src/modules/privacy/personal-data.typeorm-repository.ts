@@ -11,6 +11,7 @@ import { loadCertificates } from '../certificates/certificate-pages.queries.js';
 import { TypeOrmFileStore, unusedFiles } from '../files/file.typeorm-repository.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import { WatcherEntity } from '../reports/watcher.entity.js';
+import { AddressChangeEntity } from '../users/address-change.entity.js';
 import { EmailChangeEntity } from '../users/email-change.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { ConsentEntity } from './consent.entity.js';
@@ -40,6 +41,7 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
 
   async forgetAddresses(userId: number, email: string): Promise<void> {
     await this.manager.delete(CodeEntity, { email: normaliseEmail(email) });
+    await this.manager.delete(AddressChangeEntity, { user_id: userId });
     await this.manager.delete(EmailChangeEntity, { user_id: userId });
     await this.manager.delete(WatcherEntity, { email: normaliseEmail(email) });
   }

@@ -7,6 +7,8 @@ export abstract class Retention {
   abstract removeSessions(ranOutBefore: Date, limit: number): Promise<number>;
   /** Removes verification codes. @returns how many. */
   abstract removeCodes(madeBefore: Date, limit: number): Promise<number>;
+  /** Removes changes of addresses that were not confirmed in time. @returns how many. */
+  abstract removeAddressChanges(endedBefore: Date, limit: number): Promise<number>;
   /** Removes counted failed logins. @returns how many. */
   abstract removeLoginFailures(windowEndedBefore: Date, limit: number): Promise<number>;
   /** Removes those who wanted to be told of a report's changes. @returns how many. */

@@ -46,6 +46,7 @@ export class RetentionService {
     const kinds: Record<string, () => Promise<number>> = {
       sessions: () => inBatches(signal, ROWS, (n) => retention.removeSessions(before(days.sessions), n)),
       codes: () => inBatches(signal, ROWS, (n) => retention.removeCodes(before(days.codes), n)),
+      addressChanges: () => inBatches(signal, ROWS, (n) => retention.removeAddressChanges(now, n)),
       loginFailures: () => inBatches(signal, ROWS, (n) => retention.removeLoginFailures(before(days.loginFailures), n)),
       idempotencyKeys: () => inBatches(signal, ROWS, (n) => this.keys.forget(before(days.idempotencyKeys), n)),
       // Their time is in the row: nobody is told after its end.

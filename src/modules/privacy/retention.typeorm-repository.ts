@@ -14,6 +14,7 @@ import { FileEntity } from '../files/file.entity.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import { WatcherEntity } from '../reports/watcher.entity.js';
 import { ShareEntity } from '../sharing/share.entity.js';
+import { AddressChangeEntity } from '../users/address-change.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { WalletNonceEntity, WalletOfferEntity } from '../wallet/wallet-offer.entity.js';
 import { DataRequestEntity } from './data-request.entity.js';
@@ -38,6 +39,7 @@ const aged = <Row extends object>(
 
 const SESSIONS = aged(SessionEntity, 'id', 'expires_at');
 const CODES = aged(CodeEntity, 'id', 'created_at');
+const ADDRESS_CHANGES = aged(AddressChangeEntity, 'user_id', 'expires_at');
 const LOGIN_FAILURES = aged(LoginFailureEntity, 'account_hash', 'window_ends');
 const WATCHERS = aged(WatcherEntity, 'id', 'ends_at');
 /** Only what is done has this. */
@@ -78,6 +80,10 @@ export class TypeOrmRetention extends Retention {
 
   override removeCodes(madeBefore: Date, limit: number): Promise<number> {
     return this.remove(CODES, madeBefore, limit);
+  }
+
+  override removeAddressChanges(endedBefore: Date, limit: number): Promise<number> {
+    return this.remove(ADDRESS_CHANGES, endedBefore, limit);
   }
 
   override removeLoginFailures(windowEndedBefore: Date, limit: number): Promise<number> {

@@ -6,7 +6,7 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
-/** What follows from a changed account: sessions end, the old address is told. Records that were prepared for the new one wait for its proof. */
+/** What follows from a changed account: sessions end, the old address is told. */
 export async function followUp(tx: Transaction, before: User, after: User, now: Date): Promise<void> {
   const { revokesSessions, emailChanged } = sideEffectsOf(before, after);
   if (revokesSessions) await tx.sessions.revokeAll(after.id, now);

@@ -68,29 +68,32 @@ async function rig() {
 const refused = (reason: string) => ({ reason });
 
 describe('a change of an account', () => {
-  it('ends all sessions and tells the old address of another email, whose invitation ends', async () => {
+  it('of role or status ends all sessions', async () => {
+    const { insert, role, signedIn, jobs, change } = await rig();
+    await role(10);
+    const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
+    await change(admin, officer, { status: 'disabled' });
+    expect([await signedIn(officer), await signedIn(admin), await jobs()]).toEqual([false, true, []]);
+  });
+
+  it('of the email only has both addresses asked: everything else is changed at once', async () => {
     const { stores, unitOfWork, insert, role, signedIn, jobs, change } = await rig();
     await role(10);
     const [admin, officer] = [await insert({ roleId: ROLE.administrator }), await insert({ roleId: 10 })];
     await unitOfWork.run((tx) => tx.invitations.put(newInvitation(officer.id, 'n', 'h', NOW)));
-    const changed = await change(admin, officer, { email: 'New@Example.com' });
-    expect(await stores.invitations.findByUser(officer.id)).toBeNull();
-    expect(changed).toMatchObject({ email: 'new@example.com', username: 'new@example.com', version: 2 });
+    const changed = await change(admin, officer, { email: 'New@Example.com', name: 'New Name' });
+    const kept = { email: officer.email, username: officer.username, name: 'New Name', version: 2 };
+    expect(changed).toMatchObject(kept);
     expect(changed.passwordHash).toBe('old');
-    expect([await signedIn(officer), await signedIn(admin)]).toEqual([false, true]);
-    const [mail, ...more] = await jobs();
-    expect([mail, more]).toEqual([{ name: 'mail.email-changed', payload: { changeId: expect.any(Number) } }, []]);
-    expect(await stores.emailChanges.findById(Number(mail?.payload.changeId))).toEqual({
-      userId: officer.id,
-      oldEmail: officer.email,
-      language: 'cn',
-      passwordToo: false,
-      changedAt: NOW,
-    });
-    expect(await stores.count('email_changes')).toBe(1);
+    expect(await signedIn(officer)).toBe(true);
+    expect(await stores.invitations.findByUser(officer.id)).not.toBeNull();
+    const waiting = { newEmail: 'new@example.com', requestedBy: admin.id, release: null };
+    expect(await stores.addressChanges.findByUser(officer.id)).toMatchObject(waiting);
+    const mail = (side: string) => ({ name: 'mail.address-change', payload: { userId: officer.id, side } });
+    expect(await jobs()).toEqual([mail('old'), mail('new')]);
     const events = await stores.events();
-    expect(events.map(({ action }) => action)).toEqual(['user.changed']);
-    expect(JSON.stringify(events)).not.toMatch(/hash of|Secret/);
+    expect(events.map(({ action }) => action)).toEqual(['address.asked', 'user.changed']);
+    expect(JSON.stringify(events)).not.toMatch(/hash of|Secret|new@example/);
   });
 
   it('sets no password', async () => {
@@ -168,7 +171,7 @@ describe('one’s own address', () => {
     await expect(change(admin, admin, proven, 2)).rejects.toMatchObject(refused('no_session'));
     hasher.verify = verify;
     await unitOfWork.run((tx) => tx.users.update({ ...admin, version: 2 }));
-    await expect(change(admin, admin, proven, 3)).resolves.toMatchObject({ email });
+    await expect(change(admin, admin, proven, 3)).resolves.toMatchObject({ email: admin.email, version: 4 });
   });
 });
 

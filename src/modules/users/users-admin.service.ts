@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { keepingAddress } from '../../domain/account/address-change.js';
 import {
   authoriseCredentialChange,
   authoriseUserChange,
@@ -33,6 +34,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
+import { freshLinks, requestAddress } from './address-change.steps.js';
 import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
 import { followUp, validateAvatar } from './user.side-effects.js';
@@ -103,8 +105,8 @@ export class UsersAdminService {
   }
 
   /**
-   * Fields that are not given stay. A change of role, status or email ends all sessions of the user. Of one's own email it needs
-   * `oldPassword`.
+   * Fields that are not given stay. A change of role or status ends all sessions of the user. Another email waits
+   * until both addresses have confirmed it; to ask for one's own needs `oldPassword`.
    * @param caller by whom a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
    * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.
@@ -126,8 +128,10 @@ export class UsersAdminService {
       const picture = await validateAvatar(tx, actor, fields.avatar, before);
       if (picture) await tx.files.give(picture, before.id);
       const now = this.clock.now();
-      const after = await tx.users.update({ ...before, ...fields, updatedAt: now });
+      const after = await tx.users.update({ ...before, ...keepingAddress(fields, before), updatedAt: now });
       await followUp(tx, before, after, now);
+      const request = { userId: before.id, newEmail: fields.email, requestedBy: manager.userId };
+      if (credentials.email) await requestAddress(tx, request, freshLinks(this.ids, this.secrets), now);
       await freeUser(tx, manager.userId, before, after, roles);
       for (const entry of userChanged(manager.userId, before, after)) tx.audit.record(entry);
       return after;

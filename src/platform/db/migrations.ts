@@ -56,6 +56,7 @@ import { IntegratorMembers1764260820000 } from '../../../migrations/176426082000
 import { WalletOffers1764260830000 } from '../../../migrations/1764260830000-wallet-offers.js';
 import { UniversityAbbreviations1764260840000 } from '../../../migrations/1764260840000-university-abbreviations.js';
 import { HealthSamples1764260850000 } from '../../../migrations/1764260850000-health-samples.js';
+import { AddressChanges1764260860000 } from '../../../migrations/1764260860000-address-changes.js';
 import { Readings1764260880000 } from '../../../migrations/1764260880000-readings.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -118,5 +119,6 @@ export const MIGRATIONS = [
   WalletOffers1764260830000,
   UniversityAbbreviations1764260840000,
   HealthSamples1764260850000,
+  AddressChanges1764260860000,
   Readings1764260880000,
 ];

@@ -61,6 +61,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   link_expired: 403,
   link_ended: 404,
   invitation_ended: 404,
+  address_change_ended: 404,
   holder_gone: 410,
   pin_needed: 400,
   wrong_pin: 400,

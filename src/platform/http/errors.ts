@@ -75,6 +75,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'An invitation was accepted, has ended, was sent anew, or never was',
     message: message('invitation_ended'),
   },
+  address_change_ended: {
+    when: 'The change of an address was done, cancelled, refused or asked for anew, has run out, or never was',
+    message: message('address_change_ended'),
+  },
   holder_gone: {
     when: 'The holder who gave this link away has closed the account',
     message: message('holder_gone'),

@@ -1,5 +1,6 @@
 import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
 import { factorsChangedText, newDeviceText } from './account-mail.text.js';
+import { addressText } from './address-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText, recordAdoptedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
@@ -55,12 +56,15 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
         action: { label: '重新设置密码', url: links.resetPassword },
         notes: ['如果不是您本人操作，请立即点击上方按钮重新设置密码，并确认没有其他人能够查看您的邮箱。'],
       };
+    case 'address-change':
+    case 'address-taken':
+      return addressText(content, links, 'cn');
     case 'email-changed':
       return {
         subject: '您的 MyVerify 账户邮箱已更改',
         heading: '您的邮箱地址已更改',
         paragraphs: [
-          '我们的工作人员已将您的 MyVerify 账户更换为另一个邮箱地址。您无法再使用此邮箱登录，所有设备均已退出登录。',
+          '您的 MyVerify 账户已更换为另一个邮箱地址。您无法再使用此邮箱登录，所有设备均已退出登录。',
           ...(content.passwordToo ? ['该账户的密码也已同时更改。'] : []),
           '如果是您本人提出的要求，无需再做任何事。',
         ],

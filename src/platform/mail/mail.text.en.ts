@@ -1,5 +1,6 @@
 import { PIN_TRIES } from '../../domain/sharing/share-pin.js';
 import { factorsChangedText, newDeviceText } from './account-mail.text.js';
+import { addressText } from './address-mail.text.js';
 import { anchorText } from './anchor-mail.text.js';
 import { decisionDroppedText, recordAdoptedText } from './decision-mail.text.js';
 import { integratorText } from './integrator-mail.text.js';
@@ -63,12 +64,15 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
           'If it was not you, choose a new password at once with the button above, and make sure that nobody else can read your mail.',
         ],
       };
+    case 'address-change':
+    case 'address-taken':
+      return addressText(content, links, 'en');
     case 'email-changed':
       return {
         subject: 'The email address of your MyVerify account was changed',
         heading: 'Your email address was changed',
         paragraphs: [
-          'A member of our staff has given your MyVerify account another email address. You can no longer sign in with this one, and all devices have been signed out.',
+          'Your MyVerify account has another email address now. You can no longer sign in with this one, and all devices have been signed out.',
           ...(content.passwordToo ? ['The password of the account was changed as well.'] : []),
           'If you asked for this, there is nothing more to do.',
         ],

@@ -1,3 +1,4 @@
+import type { AddressSide } from '../../domain/account/address-change.js';
 import type { FactorChange } from '../../domain/account/factors.js';
 import type { Language } from '../../domain/account/user.js';
 import type { DropCause, HeldAction } from '../../domain/review/held-decision.js';
@@ -52,6 +53,19 @@ export type IntegratorContent =
   | { readonly template: 'member-invited'; readonly integrator: string; readonly url: string; readonly hours: number }
   | { readonly template: 'webhook-off'; readonly integrator: string; readonly address: string };
 
+/** What both mailboxes are asked before an account has another address. */
+export type AddressContent =
+  | {
+      readonly template: 'address-change';
+      readonly side: AddressSide;
+      readonly newEmail: string;
+      readonly byStaff: boolean;
+      readonly url: string;
+      readonly hours: number;
+    }
+  /** To an address that has an account of its own. */
+  | { readonly template: 'address-taken' };
+
 /** The mails there are, with what each is about. */
 export type MailContent =
   | ConfirmationContent
@@ -74,6 +88,7 @@ export type MailContent =
       readonly at: string;
     }
   | { readonly template: 'email-changed'; readonly passwordToo: boolean }
+  | AddressContent
   | { readonly template: 'application-received'; readonly applicant: string; readonly university: string }
   | {
       readonly template: 'verified';

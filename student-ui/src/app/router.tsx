@@ -108,6 +108,7 @@ export const router = createBrowserRouter([
     errorElement: <CrashPage />,
     children: [
       screen(paths.resetPassword, () => import('../features/account/ResetPasswordPage')),
+      screen(paths.confirmAddress, () => import('../features/account/ConfirmAddressPage')),
       screen(paths.invitation, () => import('../features/account/InvitationPage')),
     ],
   },

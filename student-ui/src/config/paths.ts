@@ -14,6 +14,8 @@ export const paths = {
   resetPassword: '/student-reset-pwd',
   /** By a mailed link, with its token behind `#`. */
   invitation: '/invitation',
+  /** As well. */
+  confirmAddress: '/confirm-address',
   profile: '/student-detail',
   changePassword: '/change-pwd',
   privacy: '/user-privacy',

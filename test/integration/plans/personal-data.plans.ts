@@ -47,6 +47,7 @@ const CALLS: Readonly<Record<string, PlannedCall>> = {
   'erased accounts with remains': { ask: ({ retention }) => retention.findWithRemains(after(-5), LIMIT), reads: [60] },
   'old sessions': { ask: ({ retention }) => retention.removeSessions(after(5), LIMIT), reads: [60] },
   'old codes': { ask: ({ retention }) => retention.removeCodes(after(-5), LIMIT), reads: [60] },
+  'old address changes': { ask: ({ retention }) => retention.removeAddressChanges(after(5), LIMIT), reads: [60] },
   'old login failures': { ask: ({ retention }) => retention.removeLoginFailures(after(-5), LIMIT), reads: [60] },
   'old watchers': { ask: ({ retention }) => retention.removeWatchers(after(-5), LIMIT), reads: [60] },
   'old jobs': { ask: ({ retention }) => retention.removeJobs(after(-5), LIMIT), reads: [60] },

@@ -2,11 +2,13 @@ import { Anchor, List, Paper, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths';
+import { useAddressTexts } from './address.texts';
 import { ConsentList } from './ConsentList';
 import { EraseAccount } from './EraseAccount';
 import { ExportButton } from './ExportButton';
 import { FactorList } from './FactorList';
 import { useFactorTexts } from './factors.texts';
+import { OwnAddress } from './OwnAddress';
 import { usePersonalDataTexts } from './personal-data.texts';
 import { SessionList } from './SessionList';
 import { useSessionTexts } from './sessions.texts';
@@ -16,6 +18,7 @@ export function PersonalData({ isStudent }: { isStudent: boolean }) {
   const t = usePersonalDataTexts();
   const sessions = useSessionTexts();
   const factors = useFactorTexts();
+  const address = useAddressTexts();
   return (
     <Stack gap="lg" component="section" aria-labelledby="your-data" mt="lg">
       <div>
@@ -36,6 +39,10 @@ export function PersonalData({ isStudent }: { isStudent: boolean }) {
       </Part>
       <Part title={t('consents.title')}>
         <ConsentList />
+      </Part>
+      <Part title={address('title')}>
+        <Text>{address('lead')}</Text>
+        <OwnAddress />
       </Part>
       <Part title={factors('title')}>
         <Text>{factors('lead')}</Text>

@@ -16,10 +16,9 @@ import { useProfileDraft } from './use-profile-draft';
 interface Props {
   readonly user: User;
   readonly drafts: Drafts;
-  readonly isStudent: boolean;
 }
 
-export function ProfileForm({ user, drafts, isStudent }: Props) {
+export function ProfileForm({ user, drafts }: Props) {
   const t = useProfileTexts();
   const common = useCommonTexts();
   const session = useSessionControl();
@@ -67,7 +66,7 @@ export function ProfileForm({ user, drafts, isStudent }: Props) {
           value={user.email}
           readOnly
           variant="filled"
-          description={t(isStudent ? 'emailStudent' : 'emailStaff')}
+          description={t('emailElsewhere')}
           descriptionProps={{ c: 'dimmed', fz: 'sm' }}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />

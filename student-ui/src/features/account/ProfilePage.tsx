@@ -12,14 +12,14 @@ export default function ProfilePage() {
   if (!user) return null;
   return (
     <Page title={t('title')} lead={isStudent && t('lead')} size="sm">
-      <OwnForm key={user.id} user={user} isStudent={isStudent} />
+      <OwnForm key={user.id} user={user} />
       <PersonalData isStudent={isStudent} />
     </Page>
   );
 }
 
-function OwnForm({ user, isStudent }: { user: User; isStudent: boolean }) {
+function OwnForm({ user }: { user: User }) {
   const drafts = useDrafts(user.id);
   if (!drafts) return <LoadingState />;
-  return <ProfileForm user={user} drafts={drafts} isStudent={isStudent} />;
+  return <ProfileForm user={user} drafts={drafts} />;
 }

@@ -11,6 +11,11 @@ export const HELD: Held = {
     'To tell you of the change there',
     'Minutes, until that email is sent',
   ],
+  newEmail: [
+    'Another email address that you, or our staff for you, have asked for',
+    'To change the address of your account only when both mailboxes have confirmed it',
+    'One day, or until it is confirmed, cancelled or refused',
+  ],
   applications: [
     'Applications: what the form says about you and your certificate, your remarks, what our reviewers found of your documents, our decisions',
     'To verify your certificate',

@@ -11,6 +11,11 @@ export const HELD: Held = {
     'Untuk memaklumkan pertukaran itu kepada anda di alamat tersebut',
     'Beberapa minit, sehingga e-mel itu dihantar',
   ],
+  newEmail: [
+    'Alamat e-mel lain yang anda, atau kakitangan kami bagi pihak anda, minta',
+    'Untuk menukar alamat akaun anda hanya apabila kedua-dua peti mel telah mengesahkannya',
+    'Satu hari, atau sehingga ia disahkan, dibatalkan atau ditolak',
+  ],
   applications: [
     'Permohonan: isi borang tentang anda dan sijil anda, catatan anda, dapatan penyemak kami tentang dokumen anda, keputusan kami',
     'Untuk mengesahkan sijil anda',

@@ -4,6 +4,7 @@ import type { TableRow } from '../LegalTable';
 export type HeldKind =
   | 'account'
   | 'formerEmail'
+  | 'newEmail'
   | 'applications'
   | 'confirmations'
   | 'contacts'

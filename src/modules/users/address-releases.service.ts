@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { addressCancelled, addressReleased } from '../../domain/account/address-change.audit.js';
+import { type AddressChange, isAddressChangeOpen, releaseAddressChange } from '../../domain/account/address-change.js';
+import { type Manager, managerOf, refuseStronger } from '../../domain/account/authority.js';
+import { rolesById } from '../../domain/account/role.js';
+import { refuseOthersThanAdministrators } from '../../domain/account/two-administrators.js';
+import type { User } from '../../domain/account/user.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { AddressChangeReader } from './address-change.repository.js';
+import { settleAddress } from './address-change.steps.js';
+import { UserReader } from './user.repository.js';
+
+const notFound = () => new DomainError('not_found', message('not_found', { what: 'User' }));
+
+/** What staff do with a change of address that waits. */
+@Injectable()
+export class AddressReleasesService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly changes: AddressChangeReader,
+    private readonly users: UserReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `not_found`. */
+  async find(userId: number): Promise<AddressChange | null> {
+    if (!(await this.users.findById(userId))) throw notFound();
+    const change = await this.changes.findByUser(userId);
+    return change && this.isOpen(change) ? change : null;
+  }
+
+  /** @throws DomainError `not_found`, `forbidden`. */
+  async cancel(actor: Actor, userId: number): Promise<void> {
+    await this.inTurn(actor, userId, async (tx, manager) => {
+      if (await tx.addressChanges.remove(userId)) tx.audit.record(addressCancelled(manager.userId, userId));
+    });
+  }
+
+  /**
+   * Does without the old address, whose mailbox is lost: one administrator asks, another one who asks within a day
+   * has it done. The new address has to confirm all the same.
+   * @returns what waits still, `null` where the account has the address now.
+   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` where nothing waits, `already_exists`.
+   */
+  async release(actor: Actor, userId: number): Promise<AddressChange | null> {
+    refuseOthersThanAdministrators(actor);
+    return this.inTurn(actor, userId, async (tx, manager, user) => {
+      const change = await tx.addressChanges.lock(userId);
+      if (!change || !this.isOpen(change)) throw new DomainError('illegal_transition', message('no_address_change'));
+      const now = this.clock.now();
+      const after = releaseAddressChange(change, manager, now);
+      if (after !== change) tx.audit.record(addressReleased(manager.userId, userId, after.release));
+      return (await settleAddress(tx, user, after, now)) ? null : after;
+    });
+  }
+
+  /** On an account that nobody else changes meanwhile, on behalf of who the actor is by then. */
+  private inTurn<T>(
+    actor: Actor,
+    userId: number,
+    work: (tx: Transaction, manager: Manager, user: User) => Promise<T>,
+  ): Promise<T> {
+    return this.unitOfWork.run(async (tx) => {
+      await tx.roles.takeTurn();
+      const roles = rolesById(await tx.roles.all());
+      const manager = managerOf(await tx.users.findById(actor.userId), roles);
+      const user = await tx.users.lock(userId);
+      if (!user) throw notFound();
+      refuseStronger(manager, roles.get(user.roleId));
+      return work(tx, manager, user);
+    });
+  }
+
+  private isOpen(change: AddressChange): boolean {
+    return isAddressChangeOpen(change, this.clock.now());
+  }
+}
