@@ -14,6 +14,7 @@ import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { FactorRemovalsService } from './modules/factors/factor-removals.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
+import { RereadService } from './modules/readings/reread.service.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { makeBackup, restoreBackup } from './platform/backup/backup.js';
 import { tellFaultyFiles } from './platform/backup/faulty-files.js';
@@ -122,6 +123,13 @@ const COMMANDS: Readonly<
       for (const signal of STOP_SIGNALS) process.once(signal, () => stopping.abort());
       const done = await rotateFilesKey(env, database, app.get(RawFiles), print, stopping.signal);
       if (!done) process.exitCode = 1;
+    },
+  },
+  reread: {
+    help: 'has every passport read that the present reader has not read, or broke on; the service works it off',
+    async run(app) {
+      await connected(app);
+      print(`${await app.get(RereadService).order()} files will be read`);
     },
   },
   sweep: {

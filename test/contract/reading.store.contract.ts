@@ -31,6 +31,25 @@ export function readingStoreContract(make: MakeStores): void {
       expect((await the().readings.of([hash('d')], 'zone-1')).get(hash('d'))).toEqual(reading(hash('d')));
     });
 
+    it('finds the files that a reader has not read, and those on which it broke once that is forgotten', async () => {
+      const [read = '', failed = '', fresh = ''] = await Promise.all(
+        [...'123'].map(async (letter) => (await addFiles(the(), 1, { kind: 'passport', sha256: hash(letter) }))[0]),
+      );
+      await addFiles(the(), 1, { kind: 'certificate', sha256: hash('4') });
+      const unread = async (after = '', limit = 10) => {
+        const found = await the().readings.unread(['passport'], 'zone-9', after, limit);
+        return found.filter((id) => [read, failed, fresh].includes(id));
+      };
+      await keep(reading(hash('1'), { reader: 'zone-9' }));
+      await keep(reading(hash('2'), { reader: 'zone-9', result: 'failed', zone: null }));
+      expect(await unread()).toEqual([fresh]);
+      await the().unitOfWork.run((tx) => tx.readings.forgetFailed('zone-9'));
+      expect(await unread()).toEqual([failed, fresh].toSorted());
+      expect(await unread([failed, fresh].toSorted()[0])).toEqual([[failed, fresh].toSorted()[1]]);
+      await the().unitOfWork.run((tx) => tx.files.discardUnused([failed, fresh], NOON));
+      expect(await unread()).toEqual([]);
+    });
+
     it('forgets what any reader made of files that are gone, and of those alone', async () => {
       const [id = ''] = await addFiles(the(), 1, { sha256: hash('e') });
       for (const letter of 'ef') {

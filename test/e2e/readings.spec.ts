@@ -1,11 +1,13 @@
 import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { registerStudent } from '../support/applicant.js';
+import { runCommand } from '../support/commands.js';
 import { photoJpeg, scanPng } from '../support/papers.js';
 import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { inData } from '../support/server-data.js';
 import { rowsOf } from '../support/tables.js';
 
 const PERSON = {
@@ -150,4 +152,14 @@ it('goes into the export of personal data, and goes with the file', async () => 
   expect(await planted()).toHaveLength(1);
   expect((await erase(leaving, { password: leaving.password })).status).toBe(200);
   await waitFor('the reading to go', async () => (await planted()).length === 0);
+});
+
+it('reads again what an earlier reader read, when the operator asks for it', async () => {
+  const id = await upload(student, await page({ ...PERSON, number: 'E11223344' }));
+  await readOnce(student, id);
+  inData(server, (data) => data.prepare("UPDATE readings SET reader = 'zone-0' WHERE zone LIKE '%E11223344%'").run());
+  expect((await readingOf(student, id)).body.state).toBe('waiting');
+  const ordered = await runCommand('reread', { DATABASE_URL: server.database, DATA_DIR: server.dataDir });
+  expect(ordered).toEqual({ code: 0, output: expect.stringContaining('1 files will be read') });
+  expect(await readOnce(student, id)).toMatchObject({ state: 'read', passport: { passport: 'E11223344' } });
 });

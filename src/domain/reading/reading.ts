@@ -21,7 +21,7 @@ export interface Reading {
   readonly readAt: Date;
 }
 
-const READ_KINDS: readonly FileKind[] = ['passport'];
+/** The kinds of files that are read by machine. */
+export const READ_KINDS: readonly FileKind[] = ['passport'];
 
-/** Whether files of a kind are read by machine. */
 export const isRead = (kind: FileKind): boolean => READ_KINDS.includes(kind);

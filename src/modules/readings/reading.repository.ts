@@ -1,3 +1,5 @@
+import type { FileKind } from '../../domain/files/file-kind.js';
+import type { FileId } from '../../domain/files/stored-file.js';
 import type { Reading } from '../../domain/reading/reading.js';
 
 export abstract class ReadingReader {
@@ -5,11 +7,15 @@ export abstract class ReadingReader {
   abstract of(hashes: readonly string[], reader: string): Promise<ReadonlyMap<string, Reading>>;
   /** What any reader made of files, by their SHA-256. */
   abstract all(hashes: readonly string[]): Promise<readonly Reading[]>;
+  /** At most `limit` files of these kinds that a reader has not read, by id, after one of them. */
+  abstract unread(kinds: readonly FileKind[], reader: string, after: FileId, limit: number): Promise<readonly FileId[]>;
 }
 
 export interface ReadingStore {
   /** Keeps a reading; one that is there already, from a try that was thought dead, stays. */
   keep(reading: Reading): Promise<void>;
+  /** Removes the failures of a reader, so that the files are read again. */
+  forgetFailed(reader: string): Promise<void>;
   /** Removes what any reader made of files that are not kept any more. @param hashes their SHA-256. */
   forget(hashes: readonly string[]): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import type { FileKind } from '../../domain/files/file-kind.js';
+import type { FileId } from '../../domain/files/stored-file.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
 import type { Reading } from '../../domain/reading/reading.js';
 import { Database } from '../../platform/db/database.js';
@@ -24,6 +26,29 @@ export class TypeOrmReadingReader extends ReadingReader {
     const where = { sha256: In(hashes) };
     return (await this.database.read((manager) => manager.find(ReadingEntity, { where }))).map(toReading);
   }
+
+  override async unread(
+    kinds: readonly FileKind[],
+    reader: string,
+    after: FileId,
+    limit: number,
+  ): Promise<readonly FileId[]> {
+    const rows = await this.database.read((manager) => {
+      const files = manager.createQueryBuilder(FileEntity, 'f');
+      const read = files
+        .subQuery()
+        .select('1')
+        .from(ReadingEntity, 'r')
+        .where('r.sha256 = f.sha256 AND r.reader = :reader');
+      return files
+        .where({ kind: In(kinds), id: MoreThan(after), discarded_at: IsNull() })
+        .andWhere(`NOT EXISTS ${read.getQuery()}`, { reader })
+        .orderBy('f.id')
+        .limit(limit)
+        .getMany();
+    });
+    return rows.map(({ id }) => id);
+  }
 }
 
 export class TypeOrmReadingStore implements ReadingStore {
@@ -32,6 +57,10 @@ export class TypeOrmReadingStore implements ReadingStore {
   async keep({ sha256, reader, result, zone, readAt }: Reading): Promise<void> {
     const row = { sha256, reader, result, zone: zone && JSON.stringify(zone), read_at: readAt.getTime() };
     await this.manager.createQueryBuilder().insert().into(ReadingEntity).values(row).orIgnore().execute();
+  }
+
+  async forgetFailed(reader: string): Promise<void> {
+    await this.manager.delete(ReadingEntity, { reader, result: 'failed' });
   }
 
   async forget(hashes: readonly string[]): Promise<void> {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
 import { ReadingsController } from './readings.controller.js';
 import { ReadingsService } from './readings.service.js';
+import { RereadService } from './reread.service.js';
 
-@Module({ imports: [FilesModule], controllers: [ReadingsController], providers: [ReadingsService] })
+@Module({ imports: [FilesModule], controllers: [ReadingsController], providers: [ReadingsService, RereadService] })
 export class ReadingsModule {}
