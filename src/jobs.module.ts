@@ -22,9 +22,13 @@ import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
+import { MadeFilesService } from './modules/files/made-files.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
 import { KeyLeakedMailJob } from './modules/integrators/key-leaked-mail.job.js';
+import { ReceiptDocumentsService } from './modules/payment/receipt-documents.service.js';
+import { ReceiptRenderJob } from './modules/payment/receipt-render.job.js';
+import { ReceiptsTask } from './modules/payment/receipts.task.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
@@ -46,6 +50,7 @@ import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { ShareMailJob } from './modules/sharing/share-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
+import { VerdictsService } from './modules/verdicts/verdicts.service.js';
 import { WebhookDeliveriesTask } from './modules/webhooks/webhook-deliveries.task.js';
 import { WebhookEventsService } from './modules/webhooks/webhook-events.service.js';
 import { WebhookOffMailJob } from './modules/webhooks/webhook-off-mail.job.js';
@@ -61,6 +66,7 @@ import type { PeriodicTask } from './platform/jobs/periodic-task.port.js';
 /** Every job handler there is. Boot fails where a job has none, or two. */
 const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportRenderJob,
+  ReceiptRenderJob,
   ReportChangedJob,
   ReportChangedMailJob,
   WatchAskedMailJob,
@@ -95,6 +101,7 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   RetentionTask,
   PendingSealsTask,
   OrphanedPdfsTask,
+  ReceiptsTask,
   ConfirmationsTask,
   ReportChecksTask,
   WebhookDeliveriesTask,
@@ -117,6 +124,9 @@ export class JobsModule {
         PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,
+        MadeFilesService,
+        ReceiptDocumentsService,
+        VerdictsService,
         LinkService,
         RegistrarService,
         ReportCheckClaimsService,

@@ -164,6 +164,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'POST', 'certificates/next', {});
     await done(officer, 'POST', `certificates/${waiting.id}/claim`);
     await done(officer, 'GET', `certificates/${waiting.id}`);
+    await opened(officer, `/api/v1/certificates/${waiting.id}/receipt`);
     await done(officer, 'DELETE', `certificates/${waiting.id}/claim`);
     await done(officer, 'POST', 'certificates/next', {});
     const [reviewer] = (await resource<Made[]>(officer, 'GET', 'reviewers')).body;

@@ -266,6 +266,8 @@ export const CN: Texts = {
   report_superseded: '该版报告已被更正，请使用新版',
   no_report_yet: '证书通过认证后才会生成报告',
   report_in_preparation: '报告正在生成，请稍后再试',
+  no_receipt_yet: '提交申请并上传付款凭证后才有收据',
+  receipt_in_preparation: '收据正在生成，请稍后再试',
   edition_not_in_force: '只有有效版本的报告会被生成',
   nothing_changed: '没有任何变更，请至少更正一项',
   nothing_new_on_record: '自本版签发以来没有新的记录',

@@ -273,6 +273,8 @@ export const EN = {
   report_superseded: 'This edition of the report was corrected; a newer one has taken its place',
   no_report_yet: 'There is no report before the certificate is verified',
   report_in_preparation: 'The report is being prepared, please try again in a minute',
+  no_receipt_yet: 'There is no receipt before the application was sent in with a proof of payment',
+  receipt_in_preparation: 'The receipt is being prepared, please try again in a minute',
   edition_not_in_force: 'Only the edition in force is rendered',
   nothing_changed: 'Nothing would change: please correct at least one field',
   nothing_new_on_record: 'Nothing has come on record since this edition was issued',

@@ -278,6 +278,8 @@ export const MS: Texts = {
   report_superseded: 'Edisi laporan ini telah dibetulkan; edisi baharu menggantikannya',
   no_report_yet: 'Tiada laporan sebelum sijil disahkan',
   report_in_preparation: 'Laporan sedang disediakan, sila cuba lagi sebentar',
+  no_receipt_yet: 'Tiada resit sebelum permohonan dihantar dengan bukti bayaran',
+  receipt_in_preparation: 'Resit sedang disediakan, sila cuba lagi sebentar',
   edition_not_in_force: 'Hanya edisi yang berkuat kuasa dijana',
   nothing_changed: 'Tiada perubahan: sila betulkan sekurang-kurangnya satu medan',
   nothing_new_on_record: 'Tiada rekod baharu sejak edisi ini dikeluarkan',

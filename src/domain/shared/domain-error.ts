@@ -32,6 +32,7 @@ export const REASONS = [
   'decision_not_pending',
   'nothing_changed',
   'report_not_ready',
+  'receipt_not_ready',
   'report_withdrawn',
   'report_superseded',
   'in_use',

@@ -34,6 +34,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   decision_not_pending: 409,
   nothing_changed: 409,
   report_not_ready: 409,
+  receipt_not_ready: 409,
   report_withdrawn: 409,
   report_superseded: 409,
   in_use: 409,

@@ -166,6 +166,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'The report is still being rendered',
     message: message('report_in_preparation'),
   },
+  receipt_not_ready: {
+    when: 'The application is a draft, has no proof of payment, or its receipt is still being made',
+    message: message('receipt_in_preparation'),
+  },
   report_withdrawn: { when: 'The report was withdrawn', message: message('report_withdrawn') },
   report_superseded: {
     when: 'A correction has put a newer edition in the place of this one',

@@ -13,6 +13,7 @@ import { useFormTexts } from '../form/form.texts';
 import type { CertificateRecord } from '../form/queries';
 import { StatusTimeline } from '../form/StatusTimeline';
 import { nextStep } from './next-step';
+import { ReceiptButton } from './ReceiptButton';
 import classes from './Track.module.css';
 import { useTrackTexts } from './track.texts';
 
@@ -113,6 +114,7 @@ function Fee({ record }: Props) {
           {t('paidText')}
         </Text>
       )}
+      {record.cert_status !== 'Unverified' && record.applied_at !== null && <ReceiptButton id={record.id} />}
     </Paper>
   );
 }
