@@ -45,6 +45,8 @@ import { PendingSealsTask } from './modules/reports/pending-seals.task.js';
 import { ReportChangedJob } from './modules/reports/report-changed.job.js';
 import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
+import { SampleRenderJob } from './modules/reports/sample-render.job.js';
+import { SampleReportService } from './modules/reports/sample-report.service.js';
 import { WatchAskedMailJob } from './modules/reports/watch-asked-mail.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { ShareMailJob } from './modules/sharing/share-mail.job.js';
@@ -67,6 +69,7 @@ import type { PeriodicTask } from './platform/jobs/periodic-task.port.js';
 const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportRenderJob,
   ReceiptRenderJob,
+  SampleRenderJob,
   ReportChangedJob,
   ReportChangedMailJob,
   WatchAskedMailJob,
@@ -125,6 +128,7 @@ export class JobsModule {
         OrphanedPdfsService,
         OrphanedFilesService,
         MadeFilesService,
+        SampleReportService,
         ReceiptDocumentsService,
         VerdictsService,
         LinkService,

@@ -186,6 +186,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', `certificates/${waiting.id}/history`);
     await done(officer, 'POST', 'certificates/authenticate', { ...form, email: student.email, level: 'Degree' });
     await opened(officer, '/api/v1/certificates/export.csv');
+    await opened(officer, '/api/v1/reports/sample.pdf');
   });
 
   it('saved reasons', async () => {

@@ -9,6 +9,8 @@ export interface Jobs {
   'report.render': { readonly reportId: number };
   /** Renders the receipt of an application, as somebody has asked for it. */
   'receipt.render': { readonly certificateId: number; readonly language: ReceiptLanguage };
+  /** Renders the sample that everybody may open, as somebody has asked for it. */
+  'sample.render': Readonly<object>;
   /** Has those who watch a report told that it was withdrawn or corrected, some hundred at a time. */
   'report.changed': { readonly reportId: number; readonly afterWatcherId?: number };
   /** Tells one who watches a report what became of it. */
@@ -102,6 +104,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'report.render': { queue: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
   // Whoever waits for it has given up after a minute, and orders another one.
   'receipt.render': { queue: 'pdf', attempts: 3, backoff: 2_000, timeout: 60_000 },
+  'sample.render': { queue: 'pdf', attempts: 3, backoff: 2_000, timeout: 60_000 },
   'report.changed': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'mail.report-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.watch-asked': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },

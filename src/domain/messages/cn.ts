@@ -261,6 +261,7 @@ export const CN: Texts = {
   birth_format: '出生日期须按 yyyy-MM-dd 填写',
   report_number_mistyped: '编号有误，请检查是否输错',
   no_report_of_number: '未找到该报告',
+  sample_report_asked: '这是示例报告的编号，不证明任何内容。',
   no_report_of_file: '未找到与该文件相符的报告',
   report_withdrawn: '该报告已撤回',
   report_superseded: '该版报告已被更正，请使用新版',

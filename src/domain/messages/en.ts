@@ -268,6 +268,7 @@ export const EN = {
   birth_format: 'The date of birth must be written as yyyy-MM-dd',
   report_number_mistyped: 'This is not a report number, please check what you typed',
   no_report_of_number: 'There is no report under this number',
+  sample_report_asked: 'This is the number of the sample report. It certifies nothing.',
   no_report_of_file: 'There is no report with this file',
   report_withdrawn: 'This report was withdrawn',
   report_superseded: 'This edition of the report was corrected; a newer one has taken its place',

@@ -273,6 +273,7 @@ export const MS: Texts = {
   birth_format: 'Tarikh lahir mestilah ditulis sebagai yyyy-MM-dd',
   report_number_mistyped: 'Ini bukan nombor laporan, sila semak apa yang anda taip',
   no_report_of_number: 'Tiada laporan di bawah nombor ini',
+  sample_report_asked: 'Ini nombor laporan contoh. Ia tidak mengesahkan apa-apa.',
   no_report_of_file: 'Tiada laporan dengan fail ini',
   report_withdrawn: 'Laporan ini telah ditarik balik',
   report_superseded: 'Edisi laporan ini telah dibetulkan; edisi baharu menggantikannya',

@@ -56,6 +56,7 @@ export const REASONS = [
   'locked_out',
   'cooldown',
   'unknown_report',
+  'sample_report',
   'mistyped',
   'link_expired',
   'link_ended',

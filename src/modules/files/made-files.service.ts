@@ -9,7 +9,7 @@ export class MadeFilesWait {
   readonly allMs: number = 15_000;
 }
 
-/** Files that are made by a job once somebody asks for them, under a key that stands for all that they say. */
+/** Files that a job makes once somebody asks for them, under a key that stands for all that they say. */
 @Injectable()
 export class MadeFilesService {
   constructor(
@@ -18,17 +18,18 @@ export class MadeFilesService {
   ) {}
 
   /**
-   * @param order has it made where it is not there.
+   * @param find gives what is there.
+   * @param order has it made where nothing is.
    * @returns `null` where it is still being made after a while.
    */
-  async take(key: string, order: () => Promise<unknown>): Promise<Uint8Array | null> {
-    const made = await this.find(key);
+  async take(find: () => Promise<Uint8Array | null>, order: () => Promise<unknown>): Promise<Uint8Array | null> {
+    const made = await find();
     if (made) return made;
     await order();
     const until = Date.now() + this.wait.allMs;
     for (let pause = this.wait.firstMs; Date.now() < until; pause = Math.min(2 * pause, 1_000)) {
       await sleep(pause);
-      const found = await this.find(key);
+      const found = await find();
       if (found) return found;
     }
     return null;
@@ -39,7 +40,7 @@ export class MadeFilesService {
     if (!(await this.find(key))) await this.storage.putBytes(key, await render(), 'application/pdf');
   }
 
-  private async find(key: string): Promise<Uint8Array | null> {
+  async find(key: string): Promise<Uint8Array | null> {
     try {
       return await this.storage.read(key);
     } catch (error) {

@@ -23,8 +23,9 @@ export class ReceiptsService {
   async open(actor: Actor, certificateId: number, language: ReceiptLanguage): Promise<Uint8Array> {
     const certificate = visible(actor, await this.certificates.findById(certificateId));
     const { key } = await this.documents.describe(certificate, language);
-    const bytes = await this.made.take(key, () =>
-      this.unitOfWork.run((tx) => tx.outbox.add('receipt.render', { certificateId, language })),
+    const bytes = await this.made.take(
+      () => this.made.find(key),
+      () => this.unitOfWork.run((tx) => tx.outbox.add('receipt.render', { certificateId, language })),
     );
     if (!bytes) throw new DomainError('receipt_not_ready', message('receipt_in_preparation'));
     return bytes;

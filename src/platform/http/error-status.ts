@@ -58,6 +58,7 @@ export const STATUS_OF: Readonly<Record<ErrorReason, number>> = {
   locked_out: 429,
   cooldown: 429,
   unknown_report: 404,
+  sample_report: 404,
   mistyped: 400,
   link_expired: 403,
   link_ended: 404,

@@ -123,6 +123,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'No report of ours has this number',
     message: message('no_report_of_number'),
   },
+  sample_report: {
+    when: 'It is the sample, which everybody may see: it certifies nothing',
+    message: message('sample_report_asked'),
+  },
   stale_version: {
     when: 'Somebody has changed the record since the `version` you sent: load it again',
     message: message('stale_record'),

@@ -21,6 +21,8 @@ export interface ReportDocument {
   readonly photo: { readonly type: string; readonly bytes: Uint8Array } | null;
   /** Where it is to be sealed. */
   readonly seal: SealPlace | null;
+  /** It shows what a report looks like, and says so on each page. */
+  readonly isSample?: boolean;
 }
 
 /** Everything a receipt shows. */

@@ -32,7 +32,7 @@ export class ReportTemplate {
     const texts = this.template({ ...page, photo: null, qr: '', fontCss: '' });
     const fontCss = await this.fonts.css({
       sans: `${texts}${IN_MARGINS}`,
-      serif: `MyVerify${view.titleEn}${view.name ?? '—'}`,
+      serif: `MyVerify${view.isSample ? 'SPECIMEN' : ''}${view.titleEn}${view.name ?? '—'}`,
     });
     return this.template({ ...page, fontCss });
   }
