@@ -3,7 +3,7 @@ import { defineTexts } from '../../i18n/define-texts';
 export const useSampleTexts = defineTexts('home-sample', {
   en: {
     title: 'See a sample report',
-    text: 'A real PDF of ours with invented particulars: sealed, numbered and made by the same hands as any report. Open it, check its number, drop the file on the check page, and see what whoever is given a report sees.',
+    text: 'A real PDF of ours with invented particulars: made, numbered and sealed as any report is. Open it, check its number, drop the file on the check page, and see what whoever is given a report sees.',
     open: 'Open the sample (PDF)',
     check: 'Check the sample',
   },

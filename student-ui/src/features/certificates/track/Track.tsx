@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../../../components/LinkButton';
 import { UserText } from '../../../components/UserText';
 import { paths } from '../../../config/paths';
@@ -17,6 +18,8 @@ import { ReceiptButton } from './ReceiptButton';
 import classes from './Track.module.css';
 import { useTrackTexts } from './track.texts';
 
+const ReportMoment = lazy(() => import('./ReportMoment'));
+
 interface Props {
   readonly record: CertificateRecord;
 }
@@ -24,6 +27,11 @@ interface Props {
 export function Track({ record }: Props) {
   return (
     <>
+      {record.cert_status === 'Verified' && record.verifi_no && (
+        <Suspense fallback={<Skeleton height={420} radius="md" />}>
+          <ReportMoment id={record.id} number={record.verifi_no} />
+        </Suspense>
+      )}
       <Facts record={record} />
       {record.cert_status === 'Rejected' && record.reject_reason && (
         <Reason id={record.id} text={record.reject_reason} />
