@@ -106,7 +106,7 @@ async function correct(page: Page): Promise<void> {
 async function downloadReport(page: Page, number: string): Promise<void> {
   await page.reload();
   await page.getByText('Verified', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'To the report' }).tap();
+  await page.getByRole('link', { name: 'To the list of certificates' }).tap();
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download: / }).tap();
   const download = await arrival;

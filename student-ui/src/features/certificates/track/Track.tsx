@@ -132,9 +132,7 @@ function Actions({ record }: Props) {
   const forms = useFormTexts();
   return (
     <Group className={classes.actions}>
-      <LinkButton to={paths.certificates}>
-        {record.cert_status === 'Verified' ? t('toReport') : forms('toList')}
-      </LinkButton>
+      <LinkButton to={paths.certificates}>{forms('toList')}</LinkButton>
       <LinkButton to={paths.certificate(record.id)} variant="default">
         {t(record.allowed_actions.includes('save') ? 'open' : 'see')}
       </LinkButton>
