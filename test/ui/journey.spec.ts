@@ -146,6 +146,7 @@ it('from the registration to a report that anyone can check, on a phone', async 
   const { id, version } = await application();
   const { data } = await officer.post<PortalCertificate>('/api/cert/update-auth', { id, version });
   // The report may still be in the making: then its download says so, and waits.
+  student.expectRefusal('409 /api/cert/pdf');
   student.expectRefusal('409 /api/cert/download');
   await downloadReport(student.page, String(data.verifi_no));
   expect(student.complaints).toEqual([]);
