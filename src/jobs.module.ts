@@ -22,9 +22,13 @@ import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
+import { MadeFilesService } from './modules/files/made-files.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
 import { KeyLeakedMailJob } from './modules/integrators/key-leaked-mail.job.js';
+import { ReceiptDocumentsService } from './modules/payment/receipt-documents.service.js';
+import { ReceiptRenderJob } from './modules/payment/receipt-render.job.js';
+import { ReceiptsTask } from './modules/payment/receipts.task.js';
 import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
@@ -42,12 +46,15 @@ import { PendingSealsTask } from './modules/reports/pending-seals.task.js';
 import { ReportChangedJob } from './modules/reports/report-changed.job.js';
 import { ReportChangedMailJob } from './modules/reports/report-changed-mail.job.js';
 import { ReportRenderJob } from './modules/reports/report-render.job.js';
+import { SampleRenderJob } from './modules/reports/sample-render.job.js';
+import { SampleReportService } from './modules/reports/sample-report.service.js';
 import { WatchAskedMailJob } from './modules/reports/watch-asked-mail.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { ShareMailJob } from './modules/sharing/share-mail.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { AddressChangeMailJob } from './modules/users/address-change-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
+import { VerdictsService } from './modules/verdicts/verdicts.service.js';
 import { WebhookDeliveriesTask } from './modules/webhooks/webhook-deliveries.task.js';
 import { WebhookEventsService } from './modules/webhooks/webhook-events.service.js';
 import { WebhookOffMailJob } from './modules/webhooks/webhook-off-mail.job.js';
@@ -63,6 +70,8 @@ import type { PeriodicTask } from './platform/jobs/periodic-task.port.js';
 /** Every job handler there is. Boot fails where a job has none, or two. */
 const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ReportRenderJob,
+  ReceiptRenderJob,
+  SampleRenderJob,
   ReportChangedJob,
   ReportChangedMailJob,
   WatchAskedMailJob,
@@ -99,6 +108,7 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   RetentionTask,
   PendingSealsTask,
   OrphanedPdfsTask,
+  ReceiptsTask,
   ConfirmationsTask,
   ReportChecksTask,
   WebhookDeliveriesTask,
@@ -121,6 +131,10 @@ export class JobsModule {
         PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,
+        MadeFilesService,
+        SampleReportService,
+        ReceiptDocumentsService,
+        VerdictsService,
         LinkService,
         RegistrarService,
         ReportCheckClaimsService,

@@ -113,6 +113,7 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
       'PublicKeys_didDocumentBelowPath',
       'PublicKeys_metadata',
       'PublicKeys_publicKeys',
+      'SampleReport_open',
       'Site_details',
       'Status_read',
       'Universities_getList',

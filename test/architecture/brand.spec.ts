@@ -9,11 +9,11 @@ const crestIn = (file: string) => CREST.exec(readFileSync(file, 'utf8'))?.[0].re
 
 function filesIn(folder: string): string[] {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
-  return all.filter((file) => /(?<!\.spec)\.(tsx?|css|hbs)$/.test(file) && !file.endsWith('report.hbs'));
+  return all.filter((file) => /(?<!\.spec)\.(tsx?|css|hbs)$/.test(file) && !file.endsWith('crest.hbs'));
 }
 
 it('the crest of the report is the mark of both interfaces', () => {
-  const ours = crestIn('src/platform/pdf/templates/report.hbs');
+  const ours = crestIn('src/platform/pdf/templates/crest.hbs');
   expect(ours).toContain('#12305a');
   for (const place of ['student-ui', 'admin-ui']) expect(crestIn(`${place}/public/favicon.svg`)).toBe(ours);
 });

@@ -165,6 +165,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'POST', 'certificates/next', {});
     await done(officer, 'POST', `certificates/${waiting.id}/claim`);
     await done(officer, 'GET', `certificates/${waiting.id}`);
+    await opened(officer, `/api/v1/certificates/${waiting.id}/receipt`);
     await done(officer, 'DELETE', `certificates/${waiting.id}/claim`);
     await done(officer, 'POST', 'certificates/next', {});
     const [reviewer] = (await resource<Made[]>(officer, 'GET', 'reviewers')).body;
@@ -189,6 +190,7 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'GET', `certificates/${waiting.id}/history`);
     await done(officer, 'POST', 'certificates/authenticate', { ...form, email: student.email, level: 'Degree' });
     await opened(officer, '/api/v1/certificates/export.csv');
+    await opened(officer, '/api/v1/reports/sample.pdf');
   });
 
   it('saved reasons', async () => {

@@ -87,6 +87,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/v1/certificates/{id}/approve': REVIEW_RECORD,
   'POST /api/v1/certificates/{id}/reject': REVIEW_RECORD,
   'GET /api/v1/certificates/{id}/credential': SEE_RECORD,
+  'GET /api/v1/certificates/{id}/receipt': SEE_RECORD,
   'GET /api/v1/certificates/{id}/history': HISTORY,
   'GET /api/v1/certificates/{id}/shares': OWN_RECORD,
   'POST /api/v1/certificates/{id}/shares': OWN_RECORD,

@@ -106,7 +106,7 @@ async function correct(page: Page): Promise<void> {
 async function downloadReport(page: Page, number: string): Promise<void> {
   await page.reload();
   await page.getByText('Verified', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'To the report' }).tap();
+  await page.getByRole('link', { name: 'To the list of certificates' }).tap();
   const arrival = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download: / }).tap();
   const download = await arrival;
@@ -146,6 +146,7 @@ it('from the registration to a report that anyone can check, on a phone', async 
   const { id, version } = await application();
   const { data } = await officer.post<PortalCertificate>('/api/cert/update-auth', { id, version });
   // The report may still be in the making: then its download says so, and waits.
+  student.expectRefusal('409 /api/cert/pdf');
   student.expectRefusal('409 /api/cert/download');
   await downloadReport(student.page, String(data.verifi_no));
   expect(student.complaints).toEqual([]);

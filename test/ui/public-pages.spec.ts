@@ -152,6 +152,8 @@ describe('the row of universities', () => {
     const opened = await visit(browser, server);
     await prepare(opened.page);
     await opened.page.goto('/index');
+    // The row is fetched for who comes near it.
+    await section(opened.page).getByRole('heading').scrollIntoViewIfNeeded();
     await section(opened.page).getByRole('button').first().scrollIntoViewIfNeeded();
     await opened.page.mouse.move(2, 300);
     return opened;

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { dayOf } from '../../src/domain/shared/calendar.js';
 import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
@@ -73,6 +74,21 @@ it('tells how long a decision usually takes, once the service knows', async () =
   });
   await page.goto(`/cert-track?id=${application.id}`);
   await page.getByText('A decision usually comes within 3–5 working days of applying.').waitFor();
+  await close();
+});
+
+it('has the receipt as a PDF, and says why there is none', async () => {
+  const { page, close } = await open();
+  const button = page.getByRole('button', { name: 'Receipt (PDF)' });
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(download.suggestedFilename()).toBe(`receipt-${application.id}.pdf`);
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  const message = 'The receipt is being prepared';
+  await page.route('**/receipt?language=en', (route) =>
+    route.fulfill({ status: 409, json: { reason: 'receipt_not_ready', message } }),
+  );
+  await button.click();
+  await page.getByRole('alert').filter({ hasText: message }).waitFor();
   await close();
 });
 

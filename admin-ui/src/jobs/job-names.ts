@@ -1,6 +1,8 @@
 /** Every job there is, in the order in which they can be chosen. */
 export const JOB_NAMES = [
   'report.render',
+  'receipt.render',
+  'sample.render',
   'report.changed',
   'mail.report-changed',
   'certificate.decide',

@@ -24,6 +24,7 @@ const ABOUT: Readonly<Record<'en' | 'cn', Readonly<Record<Told, string>>>> = {
     fileIds: 'Files',
     key: 'File of the audit trail',
     keyId: 'Key of an integrator',
+    language: 'Language',
     reminder: 'Reminder',
     reportId: 'Report',
     sessionId: 'Session',
@@ -53,6 +54,7 @@ const ABOUT: Readonly<Record<'en' | 'cn', Readonly<Record<Told, string>>>> = {
     fileIds: '文件',
     key: '审计记录文件',
     keyId: '接入密钥',
+    language: '语言',
     reminder: '催复',
     reportId: '报告',
     sessionId: '会话',
@@ -83,6 +85,8 @@ export const jobTexts = defineTexts({
     states: { open: 'Waiting', done: 'Done', failed: 'Failed' },
     names: {
       report_render: 'Make a report',
+      receipt_render: 'Make a receipt',
+      sample_render: 'Make the sample report',
       report_changed: 'Tell who watches a report',
       mail_report_changed: 'Mail: a watched report changed',
       mail_watch_asked: 'Mail: whether a report is to be watched',
@@ -140,6 +144,8 @@ export const jobTexts = defineTexts({
     states: { open: '等待中', done: '已完成', failed: '失败' },
     names: {
       report_render: '生成报告',
+      receipt_render: '生成收据',
+      sample_render: '生成示例报告',
       report_changed: '通知关注报告的人',
       mail_report_changed: '发送报告变更通知',
       mail_watch_asked: '发送关注报告确认',

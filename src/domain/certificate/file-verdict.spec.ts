@@ -1,5 +1,5 @@
 import type { ReportStatus } from '../report/report.js';
-import { type KnownFile, type SealState, verifyFile } from './file-verdict.js';
+import { type KnownFile, type SealState, verifyFile, verifySample } from './file-verdict.js';
 
 const known = (edition: ReportStatus, latest: ReportStatus | 'itself'): KnownFile => ({
   edition: { id: 1, status: edition },
@@ -33,4 +33,16 @@ test.each<[string, KnownFile | null, SealState, string, string]>([
     'current_edition',
     'in_force',
   ]);
+});
+
+it('the sample is the sample, sealed or not, and never in force', () => {
+  for (const [seal, outcome] of [
+    ['intact', 'passed'],
+    ['broken', 'failed'],
+    ['unread', 'not_checked'],
+  ] as const) {
+    const { verdict, steps } = verifySample(seal);
+    expect(verdict).toBe('sample');
+    expect(steps.map((step) => step.outcome)).toEqual(['passed', 'passed', outcome, 'not_checked', 'not_checked']);
+  }
 });

@@ -10,7 +10,7 @@ export const CHECKED_TOO_LARGE = message('checked_file_too_large', { megabytes: 
 export const SEAL_STATES = ['intact', 'broken', 'none', 'unread'] as const;
 export type SealState = (typeof SEAL_STATES)[number];
 
-export const FILE_VERDICTS = ['current', 'superseded', 'withdrawn', 'altered', 'not_ours'] as const;
+export const FILE_VERDICTS = ['current', 'superseded', 'withdrawn', 'altered', 'not_ours', 'sample'] as const;
 export type FileVerdict = (typeof FILE_VERDICTS)[number];
 
 export const FILE_STEPS = ['recognised', 'unaltered', 'seal', 'current_edition', 'in_force'] as const;
@@ -38,6 +38,11 @@ export interface VerifiedFile {
  */
 export function verifyFile(known: KnownFile | null, seal: SealState): VerifiedFile {
   return known ? verifyKnown(known, seal) : verifyUnknown(seal);
+}
+
+/** The sample as it is handed out: nothing of it is in force. */
+export function verifySample(seal: SealState): VerifiedFile {
+  return { verdict: 'sample', steps: steps('passed', 'passed', SEAL_OF_KNOWN[seal], 'not_checked', 'not_checked') };
 }
 
 const SEAL_OF_KNOWN: Readonly<Record<SealState, CheckOutcome>> = {

@@ -1,5 +1,6 @@
 import type { AddressSide } from '../account/address-change.js';
 import type { FactorChange } from '../account/factors.js';
+import type { ReceiptLanguage } from '../payment/receipt.js';
 import type { DropCause, HeldAction } from '../review/held-decision.js';
 import { queryWords } from '../shared/search-words.js';
 
@@ -7,6 +8,10 @@ import { queryWords } from '../shared/search-words.js';
 export interface Jobs {
   /** Renders the PDF of a report edition. */
   'report.render': { readonly reportId: number };
+  /** Renders the receipt of an application, as somebody has asked for it. */
+  'receipt.render': { readonly certificateId: number; readonly language: ReceiptLanguage };
+  /** Renders the sample that everybody may open, as somebody has asked for it. */
+  'sample.render': Readonly<object>;
   /** Has those who watch a report told that it was withdrawn or corrected, some hundred at a time. */
   'report.changed': { readonly reportId: number; readonly afterWatcherId?: number };
   /** Tells one who watches a report what became of it. */
@@ -102,6 +107,9 @@ const beginsOneOf = (name: string, word: string) => queryWords(name).some((own) 
 /** Waits and tries together outlast an hour in which a part of the service is away, but for codes, which die sooner. */
 export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'report.render': { queue: 'pdf', attempts: 12, backoff: 2_000, timeout: 60_000 },
+  // Whoever waits for it has given up after a minute, and orders another one.
+  'receipt.render': { queue: 'pdf', attempts: 3, backoff: 2_000, timeout: 60_000 },
+  'sample.render': { queue: 'pdf', attempts: 3, backoff: 2_000, timeout: 60_000 },
   'report.changed': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'mail.report-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.watch-asked': { queue: 'mail', attempts: 6, backoff: 2_000, timeout: MAIL_TIMEOUT },

@@ -1,6 +1,6 @@
 import { CERTIFIED_FIELDS, type CertifiedField } from '../certificate/certificate.fields.js';
 import type { CertifiedFields, Report } from '../report/report.js';
-import { ALPHABET, formatReportNumber } from '../report/report-number.js';
+import { wordNumber } from '../report/report-number.js';
 import type { FieldLevel, LevelSource, Levels } from '../verdict/levels.js';
 import type { CheckResult, KnownReports } from './check-outcome.js';
 
@@ -41,9 +41,6 @@ export const TEST_FIELDS: CertifiedFields = {
   awardingTime: '2023-10-15',
 };
 
-const numberWith = (word: string) =>
-  formatReportNumber([...word.padEnd(14, '0')].map((letter) => ALPHABET.indexOf(letter)));
-
 function levelsAt(level: FieldLevel): Levels {
   const named = CERTIFIED_FIELDS.filter((field) => TEST_FIELDS[field] !== null);
   return Object.fromEntries(
@@ -72,12 +69,12 @@ function edition(number: string, place: number, level: FieldLevel, changes: Part
 }
 
 function valid(level: FieldLevel, word: string, digit: string): TestReport {
-  const number = numberWith(word);
+  const number = wordNumber(word);
   return { number, sha256: digit.repeat(64), result: 'valid', level, editions: [edition(number, 1, level, {})] };
 }
 
-const SUPERSEDED = numberWith('TESTSVPERSEDED');
-const WITHDRAWN = numberWith('TESTW1THDRAWN');
+const SUPERSEDED = wordNumber('TESTSVPERSEDED');
+const WITHDRAWN = wordNumber('TESTW1THDRAWN');
 
 /** One for each result and each level. By its number the third is valid: only its older file is superseded. */
 export const TEST_REPORTS: readonly TestReport[] = [
@@ -101,7 +98,7 @@ export const TEST_REPORTS: readonly TestReport[] = [
     level: 'seen',
     editions: [edition(WITHDRAWN, 1, 'seen', { status: 'withdrawn', withdrawnAt: AT, reason: 'A test.' })],
   },
-  { number: numberWith('TESTNKNWN'), sha256: '6'.repeat(64), result: 'unknown', level: null, editions: [] },
+  { number: wordNumber('TESTNKNWN'), sha256: '6'.repeat(64), result: 'unknown', level: null, editions: [] },
 ];
 
 /** A number whose check character is wrong. */

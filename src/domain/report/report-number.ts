@@ -22,6 +22,11 @@ export function formatReportNumber(digits: readonly number[]): string {
   return [PREFIX, characters.slice(0, 5), characters.slice(5, 10), characters.slice(10)].join('-');
 }
 
+/** A number that says what it is for, of the letters that numbers have. */
+export function wordNumber(word: string): string {
+  return formatReportNumber([...word.padEnd(REPORT_NUMBER_DIGITS, '0')].map((letter) => ALPHABET.indexOf(letter)));
+}
+
 /** `mistyped`: it looks like a number but its check character is wrong. `foreign`: no number has this character. */
 export type NumberReading =
   | { readonly kind: 'number'; readonly number: string }

@@ -24,7 +24,7 @@ export class FileStepDto {
 export class FileVerdictDto {
   /**
    * `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
-   * was sealed. `not_ours`: it has no seal of ours.
+   * was sealed. `not_ours`: it has no seal of ours. `sample`: the sample, which certifies nothing.
    */
   @ApiProperty({ enum: FILE_VERDICTS })
   verdict!: FileVerdict;

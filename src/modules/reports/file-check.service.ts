@@ -5,11 +5,13 @@ import {
   type SealState,
   type VerifiedFile,
   verifyFile,
+  verifySample,
 } from '../../domain/certificate/file-verdict.js';
 import { message } from '../../domain/messages/message.js';
 import { fileChecked } from '../../domain/report/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Report } from '../../domain/report/report.js';
+import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { type FoundSeal, SealReader } from '../../platform/seal/seal-reader.port.js';
@@ -17,6 +19,7 @@ import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { ReportReader } from './report.repository.js';
+import { SampleReportService } from './sample-report.service.js';
 
 export interface CheckedFile extends VerifiedFile {
   readonly sha256: string;
@@ -36,6 +39,7 @@ export class FileCheckService {
     private readonly intake: FileIntake,
     private readonly pseudonyms: Pseudonyms,
     private readonly lookUps: LookUpNotes,
+    private readonly samples: SampleReportService,
   ) {}
 
   /** Takes the bytes in; `null` where they are too many. */
@@ -55,7 +59,9 @@ export class FileCheckService {
       throw new DomainError('invalid_input', problem, { errors: { sha256: problem } });
     }
     const known = await this.find(sha256);
-    const checked = known && this.check(sha256, known, { state: await this.sealOf(known.edition), number: null });
+    const checked = known
+      ? this.check(sha256, known, { state: await this.sealOf(known.edition), number: null })
+      : await this.checkSample(sha256);
     await this.note(sha256, address, checked);
     return checked;
   }
@@ -65,11 +71,20 @@ export class FileCheckService {
     if (!staged) throw new DomainError('too_large', CHECKED_TOO_LARGE);
     const { sha256 } = staged;
     const known = await this.find(sha256);
-    const seal = known ? { state: await this.sealOf(known.edition), number: null } : await this.seals.examine(staged);
-    const named = seal.number === null ? null : await this.reports.findLatestByNumber(seal.number);
-    const checked = this.check(sha256, known, { ...seal, number: named?.number ?? null });
+    const checked = (known ? null : await this.checkSample(sha256)) ?? (await this.examine(staged, known));
     await this.note(sha256, address, checked);
     return checked;
+  }
+
+  private async examine(staged: StagedFile, known: CheckedFile['known']): Promise<CheckedFile> {
+    const seal = known ? { state: await this.sealOf(known.edition), number: null } : await this.seals.examine(staged);
+    const named = seal.number === null ? null : await this.reports.findLatestByNumber(seal.number);
+    return this.check(staged.sha256, known, { ...seal, number: named?.number ?? null });
+  }
+
+  private async checkSample(sha256: string): Promise<CheckedFile | null> {
+    const seal = await this.samples.sealOf(sha256);
+    return seal && { ...verifySample(seal), sha256, known: null, number: SAMPLE_NUMBER };
   }
 
   private async find(sha256: string): Promise<CheckedFile['known']> {

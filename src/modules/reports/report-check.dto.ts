@@ -22,8 +22,9 @@ export class ReportCheckQuery {
 export class ReportCheckDto extends CheckedReportDto {}
 
 export class UnknownReportDto {
-  @ApiProperty({ enum: ['unknown'] })
-  result!: 'unknown';
+  /** `sample`: it is the number of the sample, which certifies nothing; `reason` is `sample_report` then. */
+  @ApiProperty({ enum: ['unknown', 'sample'] })
+  result!: 'unknown' | 'sample';
   @ApiProperty({ example: wireText(UNKNOWN_NUMBER) })
   message!: string;
   /** @example "unknown_report" */

@@ -22,6 +22,8 @@ const LATER = new Date(NOON.getTime() + 86_400_000);
 class KeptDocuments extends PdfRenderer {
   readonly printed: ReportDocument[] = [];
 
+  renderReceipt = () => Promise.reject(new Error('no report'));
+
   async render(document: ReportDocument): Promise<Uint8Array> {
     this.printed.push(document);
     return Buffer.from(`edition ${document.edition}`);

@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
 import { UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
 import { Open } from '../../platform/http/access.js';
@@ -20,13 +21,17 @@ export class ReportsController {
    * Check a report by its number
    *
    * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
-   * documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
+   * documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report. 404 with `sample` is for the number of the sample, which certifies nothing.
    */
   @Get('check/:number')
   @Open()
   @LimitTo(60, 'check-number')
   @ApiResponse({ status: 200, type: ReportCheckDto, description: 'The current edition' })
-  @ApiResponse({ status: 404, description: 'There is none', schema: { $ref: getSchemaPath(UnknownReportDto) } })
+  @ApiResponse({
+    status: 404,
+    description: 'There is none, or it is the sample',
+    schema: { $ref: getSchemaPath(UnknownReportDto) },
+  })
   @ResourceErrors(400, 'mistyped')
   async check(
     @Param('number') number: string,
@@ -39,8 +44,10 @@ export class ReportsController {
       actor: request.user ?? null,
       address: request.ip,
     });
-    if (checked) return toCheckedReportDto(checked);
+    if (checked && checked !== 'sample') return toCheckedReportDto(checked);
     reply.status(404);
-    return { result: 'unknown', message: wireText(UNKNOWN_NUMBER), reason: 'unknown_report' };
+    return checked
+      ? { result: 'sample', message: wireText(message('sample_report_asked')), reason: 'sample_report' }
+      : { result: 'unknown', message: wireText(UNKNOWN_NUMBER), reason: 'unknown_report' };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.js';
+import { FilesModule } from '../files/files.module.js';
 import { FileCheckController } from './file-check.controller.js';
 import { FileCheckService } from './file-check.service.js';
 import { KnownReportsService } from './known-reports.service.js';
@@ -17,11 +18,14 @@ import { ReportWatchController } from './report-watch.controller.js';
 import { ReportWatchService } from './report-watch.service.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { SampleReportController } from './sample-report.controller.js';
+import { SampleReportService } from './sample-report.service.js';
 
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, FilesModule],
   controllers: [
     ReportsController,
+    SampleReportController,
     PendingSealsController,
     ReportListsController,
     ReportEditionsController,
@@ -39,6 +43,7 @@ import { ReportsService } from './reports.service.js';
     ReportEditionsService,
     ReportWatchService,
     FileCheckService,
+    SampleReportService,
     PendingSealsService,
   ],
   exports: [ReportsService, ReportEditionsService, ReportPhotosService, KnownReportsService],

@@ -8,6 +8,7 @@ import { type CheckedReport, checkReport } from '../../domain/report/report.chec
 import type { Holder, Report } from '../../domain/report/report.js';
 import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../domain/report/report.readiness.js';
 import { requireReportNumber } from '../../domain/report/report-number.js';
+import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -101,12 +102,13 @@ export class ReportsService {
   }
 
   /**
-   * What a number stands for; `null` where there is no such report.
+   * What a number stands for; `null` where there is no such report, `sample` for that of the sample.
    * @param held the edition that the asker holds, where that is known.
    * @throws DomainError `mistyped`.
    */
-  async check(text: string, held: number | null, { actor, address }: Asker): Promise<CheckedReport | null> {
+  async check(text: string, held: number | null, { actor, address }: Asker): Promise<CheckedReport | 'sample' | null> {
     const number = requireReportNumber(text);
+    if (number === SAMPLE_NUMBER) return 'sample';
     const checked = checkReport(await this.reports.findEditions(number), held);
     const hashes = { numberHash: this.pseudonyms.of(number), addressHash: this.pseudonyms.of(address) };
     const isHolder = actor !== null && checked !== null && (await this.isHolder(actor, checked.report));

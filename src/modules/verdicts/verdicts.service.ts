@@ -8,7 +8,7 @@ import { confirmedValues } from '../../domain/confirmation/requirement.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import { type Evidence, evidenceOf } from '../../domain/verdict/evidence.js';
+import { type Evidence, evidenceOf, type GroupCheck } from '../../domain/verdict/evidence.js';
 import { type FollowedRejection, followedRejections } from '../../domain/verdict/rejection.js';
 import { type CurrentVerdicts, currentVerdicts, stands } from '../../domain/verdict/standing.js';
 import { verdictRecorded } from '../../domain/verdict/verdict.audit.js';
@@ -88,6 +88,11 @@ export class VerdictsService {
     const all = isTold ? await this.verdicts.on(certificate.id) : [];
     const confirmed = isTold ? confirmedValues(await this.confirmations.on(certificate.id)) : [];
     return evidenceOf(certificate.form, await this.current(certificate, all), confirmed);
+  }
+
+  /** What stands of the checks of a record, by group. */
+  async standingChecks(certificate: Certificate): Promise<readonly GroupCheck[]> {
+    return evidenceOf(certificate.form, await this.current(certificate, await this.verdicts.on(certificate.id))).checks;
   }
 
   /** What the rejection of a record is made of, by group. */

@@ -127,6 +127,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
     when: 'No report of ours has this number',
     message: message('no_report_of_number'),
   },
+  sample_report: {
+    when: 'It is the sample, which everybody may see: it certifies nothing',
+    message: message('sample_report_asked'),
+  },
   stale_version: {
     when: 'Somebody has changed the record since the `version` you sent: load it again',
     message: message('stale_record'),
@@ -169,6 +173,10 @@ export const ERRORS: Readonly<Record<ErrorReason, Explained>> = {
   report_not_ready: {
     when: 'The report is still being rendered',
     message: message('report_in_preparation'),
+  },
+  receipt_not_ready: {
+    when: 'The application is a draft, has no proof of payment, or its receipt is still being made',
+    message: message('receipt_in_preparation'),
   },
   report_withdrawn: { when: 'The report was withdrawn', message: message('report_withdrawn') },
   report_superseded: {

@@ -3,22 +3,17 @@ import { Env } from '../../config/env.js';
 import { Metrics, type RenderOutcome } from '../ops/metrics.port.js';
 import { SilentMetrics } from '../ops/silent.metrics.js';
 import { ChromiumPrinter } from './chromium.printer.js';
-import { PdfRenderer, type ReportDocument } from './pdf-renderer.port.js';
+import type { FinishedPaper } from './paper.finish.js';
+import type { PaperTools } from './paper.tools.js';
+import { PdfRenderer, type ReceiptDocument, type ReportDocument } from './pdf-renderer.port.js';
 import { RenderLimits } from './render-limits.js';
-import type { finishReport } from './report.finish.js';
-import type { ReportTemplate } from './report.template.js';
 
-interface Tools {
-  readonly template: ReportTemplate;
-  readonly finish: typeof finishReport;
-}
-
-/** Renders reports with Handlebars and a headless Chromium that starts with the first report. */
+/** Renders reports and receipts with Handlebars and a headless Chromium that starts with the first of them. */
 @Injectable()
 export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShutdown {
   private readonly logger = new Logger(ChromiumPdfRenderer.name);
   private readonly printer: ChromiumPrinter;
-  private tools: Promise<Tools> | null = null;
+  private tools: Promise<PaperTools> | null = null;
 
   constructor(
     env: Env,
@@ -34,12 +29,31 @@ export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShu
     );
   }
 
-  async render(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array> {
+  render(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array> {
+    return this.measured(`Report ${document.number}`, signal, async ({ reports, finishReport }) =>
+      finishReport(await this.printer.print(await reports.html(document), signal), document),
+    );
+  }
+
+  renderReceipt(document: ReceiptDocument, signal: AbortSignal): Promise<Uint8Array> {
+    const what = `The receipt of application ${document.receipt.reference}`;
+    return this.measured(what, signal, async ({ receipts, finishReceipt }) => {
+      const { html, ...shown } = await receipts.page(document);
+      return finishReceipt(await this.printer.print(html, signal), document, shown);
+    });
+  }
+
+  private async measured(
+    what: string,
+    signal: AbortSignal,
+    draw: (tools: PaperTools) => Promise<FinishedPaper>,
+  ): Promise<Uint8Array> {
     signal.throwIfAborted();
     const begun = performance.now();
     let outcome: RenderOutcome = 'failed';
     try {
-      const bytes = await this.draw(document, signal);
+      const { bytes, boxes } = await draw(await this.load());
+      if (boxes > 0) this.logger.warn(`${what} shows ${boxes} characters as boxes`);
       outcome = 'done';
       return bytes;
     } finally {
@@ -47,21 +61,13 @@ export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShu
     }
   }
 
-  private async draw(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array> {
-    const { template, finish } = await this.load();
-    const printed = await this.printer.print(await template.html(document), signal);
-    const { bytes, boxes } = await finish(printed, document);
-    if (boxes > 0) this.logger.warn(`Report ${document.number} shows ${boxes} characters as boxes`);
-    return bytes;
-  }
-
   async onApplicationShutdown(): Promise<void> {
     await this.printer.close();
   }
 
   /** The libraries are large, and a process that renders nothing should not carry them. */
-  private async load(): Promise<Tools> {
-    this.tools ??= loadTools();
+  private async load(): Promise<PaperTools> {
+    this.tools ??= import('./paper.tools.js').then(({ loadTools }) => loadTools());
     try {
       return await this.tools;
     } catch (error) {
@@ -69,12 +75,4 @@ export class ChromiumPdfRenderer extends PdfRenderer implements OnApplicationShu
       throw error;
     }
   }
-}
-
-async function loadTools(): Promise<Tools> {
-  const [{ ReportTemplate }, { finishReport }] = await Promise.all([
-    import('./report.template.js'),
-    import('./report.finish.js'),
-  ]);
-  return { template: await ReportTemplate.load(), finish: finishReport };
 }

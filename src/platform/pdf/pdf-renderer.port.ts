@@ -1,3 +1,4 @@
+import type { Receipt, ReceiptLanguage } from '../../domain/payment/receipt.js';
 import type { ReportClaims } from '../../domain/report/report.claims.js';
 import type { CertifiedFields } from '../../domain/report/report.js';
 import type { Issuer } from '../../domain/site/site-details.js';
@@ -20,9 +21,20 @@ export interface ReportDocument {
   readonly photo: { readonly type: string; readonly bytes: Uint8Array } | null;
   /** Where it is to be sealed. */
   readonly seal: SealPlace | null;
+  /** It shows what a report looks like, and says so on each page. */
+  readonly isSample?: boolean;
+}
+
+/** Everything a receipt shows. */
+export interface ReceiptDocument {
+  readonly receipt: Receipt;
+  readonly language: ReceiptLanguage;
+  readonly issuer: Issuer;
 }
 
 export abstract class PdfRenderer {
   /** An A4 PDF with embedded fonts. @throws Error when the browser hangs, dies or the text lacks the number. */
   abstract render(document: ReportDocument, signal: AbortSignal): Promise<Uint8Array>;
+  /** The receipt of an application, on one page. @throws Error as `render` does, where the text lacks the total. */
+  abstract renderReceipt(document: ReceiptDocument, signal: AbortSignal): Promise<Uint8Array>;
 }

@@ -30,6 +30,7 @@ export interface ReportView {
   readonly issuer: Issuer;
   readonly ministry: string;
   readonly checkUrl: string;
+  readonly isSample: boolean;
   readonly photo: string | null;
   readonly qr: string;
 }
@@ -86,6 +87,7 @@ export function reportView(
     issuer: issuerView(document.issuer, printable),
     ministry: printable(document.ministry),
     checkUrl: document.checkUrl,
+    isSample: document.isSample ?? false,
     photo: images.photo,
     qr: images.qr,
   };

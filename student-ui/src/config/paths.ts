@@ -32,6 +32,7 @@ export const paths = {
   integrator: '/integrator',
   integratorFactor: '/integrator/second-factor',
   check: '/check',
+  samplePdf: `/pdf?pdf=${encodeURIComponent('/api/v1/reports/sample.pdf')}`,
   checkOf: (number: string) => `/check/${number}`,
   confirm: '/confirm',
   status: '/status',

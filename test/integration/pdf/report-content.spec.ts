@@ -3,7 +3,7 @@ import { ASKED_FIELDS } from '../../../src/domain/confirmation/asked-fields.js';
 import type { ReportClaims } from '../../../src/domain/report/report.claims.js';
 import { CHECKED_GROUPS } from '../../../src/domain/verdict/checks.js';
 import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
-import { finishReport } from '../../../src/platform/pdf/report.finish.js';
+import { finishReport } from '../../../src/platform/pdf/paper.finish.js';
 import { charactersOf, describeWithPoppler, fontsOf, infoOf, textOf } from './poppler.js';
 import { NUMBER, photo, reportDocument } from './report.factory.js';
 

@@ -36,7 +36,7 @@ export function ReportFacts({ report }: { readonly report: CheckedReport }) {
 }
 
 /** Whose degree it is, of which university: what is compared first, before all else on a phone. */
-export function KeyFacts({ report }: { readonly report: CheckedReport }) {
+export function KeyFacts({ report }: { readonly report: Pick<CheckedReport, 'fields'> }) {
   const { name, level, major, university } = report.fields;
   const degree = [level, major].filter(Boolean).join(', ');
   return (
@@ -54,8 +54,14 @@ export function KeyFacts({ report }: { readonly report: CheckedReport }) {
   );
 }
 
+interface CertifiedProps {
+  readonly report: Pick<CheckedReport, 'fields' | 'result'>;
+  /** Instead of the usual one. */
+  readonly title?: string;
+}
+
 /** The certified fields in the words of the report, to be compared with the paper. */
-export function CertifiedFields({ report }: { readonly report: CheckedReport }) {
+export function CertifiedFields({ report, title }: CertifiedProps) {
   const t = useReportTexts();
   const { startTime, endTime, passport, ...texts } = report.fields;
   const text = (name: keyof typeof texts): Fact => [t(`fields.${name}`), <Stated key={name} text={texts[name]} />];
@@ -63,7 +69,7 @@ export function CertifiedFields({ report }: { readonly report: CheckedReport }) 
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Title order={2} fz={20} mb="xs">
-        {t(report.result === 'valid' ? 'fields.title' : 'fields.titleWithdrawn')}
+        {title ?? t(report.result === 'valid' ? 'fields.title' : 'fields.titleWithdrawn')}
       </Title>
       <Facts
         facts={[

@@ -1,6 +1,6 @@
 import classes from './report.module.css';
 
-export type Tone = 'valid' | 'superseded' | 'withdrawn' | 'altered' | 'unknown' | 'mistyped' | 'failed';
+export type Tone = 'valid' | 'superseded' | 'withdrawn' | 'altered' | 'unknown' | 'mistyped' | 'failed' | 'sample';
 
 /** A form for each tone, so that colour is not the only sign. */
 const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
@@ -66,6 +66,19 @@ const SHAPES: Readonly<Record<Tone, React.ReactNode>> = {
       <path d="M28 4 54 50H2z" fill="currentColor" strokeLinejoin="round" />
       <path d="M28 20v14" stroke="var(--surface)" strokeWidth="4.5" strokeLinecap="round" />
       <circle cx="28" cy="42" r="2.7" fill="var(--surface)" />
+    </>
+  ),
+  sample: (
+    <>
+      <path
+        d="M12 5h24l9 9v37H12z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="4"
+        strokeDasharray="6 4"
+        strokeLinejoin="round"
+      />
+      <path d="M20 22h16m-16 9h16m-16 9h9" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
     </>
   ),
   failed: (

@@ -4,11 +4,11 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
 import { paths } from '../../config/paths';
-import { useIdle } from '../../lib/use-idle';
 import { useHomeTexts } from './home.texts';
 import { schoolsQuery } from './queries';
 import { Section } from './Section';
 import { spread } from './scroller';
+import { useNear } from './use-near';
 
 const SchoolScroller = lazy(() => import('./SchoolScroller'));
 
@@ -18,8 +18,8 @@ const HEIGHT = 196;
 
 export function Schools() {
   const t = useHomeTexts();
-  const isIdle = useIdle();
-  const { data, error, refetch } = useQuery({ ...schoolsQuery, enabled: isIdle });
+  const [place, isNear] = useNear();
+  const { data, error, refetch } = useQuery({ ...schoolsQuery, enabled: isNear });
   if (data?.length === 0) return null;
   return (
     <Section
@@ -30,13 +30,15 @@ export function Schools() {
         </Anchor>
       }
     >
-      {error ? (
-        <FailedState error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Suspense fallback={<Skeleton height={HEIGHT} />}>
-          {data ? <SchoolScroller schools={spread(data, SHOWN)} /> : <Skeleton height={HEIGHT} />}
-        </Suspense>
-      )}
+      <div ref={place}>
+        {error ? (
+          <FailedState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Suspense fallback={<Skeleton height={HEIGHT} />}>
+            {data ? <SchoolScroller schools={spread(data, SHOWN)} /> : <Skeleton height={HEIGHT} />}
+          </Suspense>
+        )}
+      </div>
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import own from './check.module.css';
 import { useOutcomeTexts } from './outcome.texts';
 import { PhotoForm } from './PhotoForm';
 import { type Checked, type CheckedReport, checkQuery } from './queries';
+import { SampleOutcome } from './SampleOutcome';
 import { WatchForm } from './WatchForm';
 import { WhichEdition } from './WhichEdition';
 
@@ -55,6 +56,7 @@ interface AnswerProps<Answered> {
 
 function Answer({ checked, at }: AnswerProps<Checked>) {
   if ('fields' in checked) return <Issued checked={checked} at={at} />;
+  if (checked.result === 'sample_report') return <SampleOutcome />;
   return checked.result === 'mistyped' ? <Mistyped /> : <Unknown />;
 }
 

@@ -11,6 +11,7 @@ import { paths } from '../../config/paths';
 import { FileSteps } from './FileSteps';
 import type { FileVerdict } from './file.queries';
 import { useFileOutcomeTexts } from './file-outcome.texts';
+import { useSampleTexts } from './sample.texts';
 
 const TONES: Readonly<Record<FileVerdict['verdict'], Tone>> = {
   current: 'valid',
@@ -18,6 +19,7 @@ const TONES: Readonly<Record<FileVerdict['verdict'], Tone>> = {
   withdrawn: 'withdrawn',
   altered: 'altered',
   not_ours: 'unknown',
+  sample: 'sample',
 };
 
 /** What a file is, in plain words, and what to do with it. */
@@ -85,6 +87,7 @@ function useFacts({ verdict, number, edition, issuedAt, withdrawnAt, report, sha
 
 function useWhatToDo({ verdict, number }: FileVerdict): readonly string[] {
   const t = useFileOutcomeTexts();
+  const sample = useSampleTexts();
   switch (verdict) {
     case 'current':
       return [t('next.photo')];
@@ -94,6 +97,8 @@ function useWhatToDo({ verdict, number }: FileVerdict): readonly string[] {
       return [t('next.withdrawn')];
     case 'altered':
       return [t('next.original'), ...(number ? [t('next.named')] : []), t('next.tell')];
+    case 'sample':
+      return [sample('steps.valid'), sample('steps.rely')];
     case 'not_ours':
       return [t('next.original'), t(number ? 'next.named' : 'next.number'), t('next.tell')];
   }

@@ -1,33 +1,16 @@
 import { Alert, Box, ScrollArea, Skeleton, Stack, Text } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
-import { Document, Page, pdfjs } from 'react-pdf';
+import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { PDF_OPTIONS, SHARPEST } from '../../components/report/pdf-options';
 import { PdfTools } from './PdfTools';
 import classes from './pdf.module.css';
 import { usePdfTexts } from './pdf.texts';
 import { PIXELS_PER_POINT, percentOf, type Zoom } from './zoom';
 
-pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
-
-const FILES = `/pdfjs-${pdfjs.version}`;
-/** Must stay the same object, or the document is read again. */
-const OPTIONS = {
-  isEvalSupported: false,
-  useWasm: false,
-  cMapUrl: `${FILES}/cmaps/`,
-  cMapPacked: true,
-  standardFontDataUrl: `${FILES}/standard_fonts/`,
-  // What a machine has under the same name is another font each time, and Chromium complains of those it does not have.
-  useSystemFonts: false,
-  wasmUrl: `${FILES}/wasm/`,
-};
-
 /** A4, until the document says otherwise. */
 const USUAL = { width: 595, height: 842 };
-/** A page of a phone with three pixels to a point would take 60 MB. */
-const SHARPEST = 2;
-
 interface Props {
   readonly blob: Blob;
   readonly name: string;
@@ -70,7 +53,7 @@ export default function PdfViewer({ blob, name }: Props) {
           >
             <Document
               file={blob}
-              options={OPTIONS}
+              options={PDF_OPTIONS}
               onLoadSuccess={({ numPages }) => setPages(numPages)}
               onLoadError={() => setBroken(true)}
               onSourceError={() => setBroken(true)}

@@ -42,6 +42,9 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
       not_ours: 'Not one of our files',
       not_oursText:
         'This file is none that we issued and carries no seal of ours. A report that was printed and scanned, or saved anew by another program, looks like this as well.',
+      sample: 'This is the sample',
+      sampleText:
+        'This file is our sample of a report, unaltered. It shows what a valid report looks like, is of nobody, and certifies nothing.',
       unexaminedText:
         'This file is none that we issued, and whether it carries a seal of ours could not be found out. Do not rely on it.',
     },
@@ -94,6 +97,8 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
       not_ours: '不是我们的文件',
       not_oursText:
         '该文件不是我们签发的，也没有我们的电子印章。打印后扫描的报告，或用其他软件重新保存的报告，也会如此。',
+      sample: '这是示例报告',
+      sampleText: '该文件是我们的示例报告，未经改动。它展示有效报告的样子，不属于任何人，也不证明任何内容。',
       unexaminedText: '该文件不是我们签发的，且未能查明其中是否有我们的电子印章，请勿采信。',
     },
     next: {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, failureOf, refusalIn } from '../../lib/api';
 import { fileNameIn } from '../../lib/file-name';
 
-const UNISSUED = ['unknown_report', 'mistyped'] as const;
+const UNISSUED = ['unknown_report', 'mistyped', 'sample_report'] as const;
 type Unissued = (typeof UNISSUED)[number];
 
 /** What the service says of a number. That it could not be asked is an error, and says nothing about the report. */

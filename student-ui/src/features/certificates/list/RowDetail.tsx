@@ -49,6 +49,9 @@ export function RowDetail({ record, what }: Props) {
       )}
       {record.cert_status === 'Verified' && isReady && !isWithdrawn && (
         <>
+          <LinkButton to={paths.track(record.id)} size="compact-sm" aria-label={track('reportOf', { what })}>
+            {track('report')}
+          </LinkButton>
           <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
           <AddToWallet id={record.id} number={record.verifi_no ?? ''} />
         </>

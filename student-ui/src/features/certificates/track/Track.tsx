@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { LinkButton } from '../../../components/LinkButton';
 import { UserText } from '../../../components/UserText';
 import { paths } from '../../../config/paths';
@@ -13,8 +14,11 @@ import { useFormTexts } from '../form/form.texts';
 import type { CertificateRecord } from '../form/queries';
 import { StatusTimeline } from '../form/StatusTimeline';
 import { nextStep } from './next-step';
+import { ReceiptButton } from './ReceiptButton';
 import classes from './Track.module.css';
 import { useTrackTexts } from './track.texts';
+
+const ReportMoment = lazy(() => import('./ReportMoment'));
 
 interface Props {
   readonly record: CertificateRecord;
@@ -23,6 +27,11 @@ interface Props {
 export function Track({ record }: Props) {
   return (
     <>
+      {record.cert_status === 'Verified' && record.verifi_no && (
+        <Suspense fallback={<Skeleton height={420} radius="md" />}>
+          <ReportMoment id={record.id} number={record.verifi_no} />
+        </Suspense>
+      )}
       <Facts record={record} />
       {record.cert_status === 'Rejected' && record.reject_reason && (
         <Reason id={record.id} text={record.reject_reason} />
@@ -113,6 +122,7 @@ function Fee({ record }: Props) {
           {t('paidText')}
         </Text>
       )}
+      {record.cert_status !== 'Unverified' && record.applied_at !== null && <ReceiptButton id={record.id} />}
     </Paper>
   );
 }
@@ -122,9 +132,7 @@ function Actions({ record }: Props) {
   const forms = useFormTexts();
   return (
     <Group className={classes.actions}>
-      <LinkButton to={paths.certificates}>
-        {record.cert_status === 'Verified' ? t('toReport') : forms('toList')}
-      </LinkButton>
+      <LinkButton to={paths.certificates}>{forms('toList')}</LinkButton>
       <LinkButton to={paths.certificate(record.id)} variant="default">
         {t(record.allowed_actions.includes('save') ? 'open' : 'see')}
       </LinkButton>

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Certificate } from '../../domain/certificate/certificate.js';
+import { RECEIPTS, type ReceiptLanguage, receiptOf } from '../../domain/payment/receipt.js';
+import { SiteDetails } from '../../domain/site/site-details.js';
+import type { ReceiptDocument } from '../../platform/pdf/pdf-renderer.port.js';
+import { Digest } from '../../platform/security/digest.port.js';
+import { VerdictsService } from '../verdicts/verdicts.service.js';
+
+/** What the receipt of an application says as things stand, and where it lies once it is made. */
+@Injectable()
+export class ReceiptDocumentsService {
+  constructor(
+    private readonly verdicts: VerdictsService,
+    private readonly site: SiteDetails,
+    private readonly digest: Digest,
+  ) {}
+
+  /** @throws DomainError `receipt_not_ready`. */
+  async describe(
+    certificate: Certificate,
+    language: ReceiptLanguage,
+  ): Promise<{ readonly document: ReceiptDocument; readonly key: string }> {
+    const receipt = receiptOf(certificate, await this.verdicts.standingChecks(certificate));
+    const document = { receipt, language, issuer: this.site.issuer };
+    const hash = this.digest.sha256(new TextEncoder().encode(JSON.stringify(document)));
+    return { document, key: `${RECEIPTS}/${receipt.reference}-${hash.slice(0, 32)}.pdf` };
+  }
+}

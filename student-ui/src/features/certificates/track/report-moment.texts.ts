@@ -1,0 +1,36 @@
+import { defineTexts } from '../../../i18n/define-texts';
+
+export const useMomentTexts = defineTexts('certificate-report-moment', {
+  en: {
+    title: 'Your report',
+    making: 'The report is being made. It appears here as soon as it is ready.',
+    picture: 'First page of report {{number}}',
+    download: 'Download',
+    share: 'Share',
+    shareText: 'My report {{number}}, to be checked at MyVerify',
+    copied: 'The link to the check page was copied',
+    notCopied: 'This browser lets nothing be copied. The link: {{url}}',
+    qr: 'QR code of the check page',
+    show: 'Show this code to whoever wants to check your report: it opens the check page.',
+    more: 'More',
+    links: 'Links for one recipient, and who looked it up',
+    check: 'Check page',
+    list: 'All your certificates',
+  },
+  cn: {
+    title: '您的报告',
+    making: '报告正在生成，完成后会显示在这里。',
+    picture: '报告 {{number}} 的第一页',
+    download: '下载',
+    share: '分享',
+    shareText: '我的报告 {{number}}，可在 MyVerify 核验',
+    copied: '核验页面的链接已复制',
+    notCopied: '该浏览器不允许复制。链接：{{url}}',
+    qr: '核验页面的二维码',
+    show: '请向需要核验的人出示此二维码，扫描后即打开核验页面。',
+    more: '更多',
+    links: '为单个接收人生成链接，查看查询记录',
+    check: '核验页面',
+    list: '我的全部证书',
+  },
+});

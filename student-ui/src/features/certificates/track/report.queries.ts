@@ -1,0 +1,26 @@
+import { ApiError } from '@myverify/api-client/api-error';
+import { queryOptions } from '@tanstack/react-query';
+import { api, failureOf } from '../../../lib/api';
+
+const WAIT_MS = 3_000;
+/** Two minutes; a report takes seconds where nothing is wrong. */
+const TRIES = 40;
+
+async function fetchReport(id: number): Promise<Blob> {
+  const { data, error, response } = await api.GET('/api/cert/pdf', { params: { query: { id } }, parseAs: 'blob' });
+  if (data === undefined) throw failureOf(error, response);
+  return data;
+}
+
+/** The report of one's own certificate; asked for again while it is being made. */
+export function reportQuery(id: number) {
+  return queryOptions({
+    queryKey: ['certificates', 'report', id],
+    queryFn: () => fetchReport(id),
+    retry: (count, error) => error instanceof ApiError && error.reason === 'report_not_ready' && count < TRIES,
+    retryDelay: WAIT_MS,
+    staleTime: 60_000,
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+  });
+}
