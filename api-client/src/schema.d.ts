@@ -1803,6 +1803,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of an application as a PDF
+         * @description One page with the fee, its tax and the total. Until an officer's acceptance of the payment stands and the application is decided
+         *     it is an acknowledgement that a payment was stated. It is made on request, in a second or two; `receipt_not_ready` where that takes longer.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        get: operations["Receipts_open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/reject": {
         parameters: {
             query?: never;
@@ -3974,7 +3997,7 @@ export interface paths {
         /**
          * Check a report by its number
          * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
-         *     documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report.
+         *     documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report. 404 with `sample` is for the number of the sample, which certifies nothing.
          *
          *     For everyone.
          */
@@ -4026,6 +4049,29 @@ export interface paths {
          *     For everyone.
          */
         post: operations["ReportWatch_watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/sample.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A sample of a report as a PDF
+         * @description Sealed as any report, marked as a sample on its page, and of nobody: a check by its number or its file says that it is the sample, and
+         *     a check by a program that its number is unknown. It is made for the first who asks; `report_not_ready` where that takes longer than some seconds.
+         *
+         *     For everyone.
+         */
+        get: operations["SampleReport_open"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7667,10 +7713,10 @@ export interface components {
             supersededAt?: string;
             /**
              * @description `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
-             *     was sealed. `not_ours`: it has no seal of ours.
+             *     was sealed. `not_ours`: it has no seal of ours. `sample`: the sample, which certifies nothing.
              * @enum {string}
              */
-            verdict: "current" | "superseded" | "withdrawn" | "altered" | "not_ours";
+            verdict: "current" | "superseded" | "withdrawn" | "altered" | "not_ours" | "sample";
             /** @description Only of a withdrawn report. */
             withdrawnAt?: string;
         };
@@ -11688,8 +11734,11 @@ export interface components {
             message: string;
             /** @example unknown_report */
             reason: string;
-            /** @enum {string} */
-            result: "unknown";
+            /**
+             * @description `sample`: it is the number of the sample, which certifies nothing; `reason` is `sample_report` then.
+             * @enum {string}
+             */
+            result: "unknown" | "sample";
         };
         UpdateUserDto: {
             /**
@@ -24524,6 +24573,94 @@ export interface operations {
             };
             /** @description Not found, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Receipts_open: {
+        parameters: {
+            query?: {
+                /** @description English if left out. Where it is not English, English stands beside it. */
+                language?: "en" | "ms" | "cn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -39856,7 +39993,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["ResourceFailure"];
                 };
             };
-            /** @description There is none */
+            /** @description There is none, or it is the sample */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -40070,6 +40207,68 @@ export interface operations {
             };
             /** @description Not an acceptable type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    SampleReport_open: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of an answer that you have: 304 where it would be the same.
+                 * @example "Dk1sQ3mYVYvTnWkVSm8vC6Hn1rYOeZ6zUu4w1a2b3c4"
+                 */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sample */
+            200: {
+                headers: {
+                    /** @description Of what is said, for `If-None-Match` */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description It is as you know it */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -28,6 +28,7 @@ const ALLOWED = new Set([
 const ONLY_FOR: Readonly<Record<string, RegExp>> = {
   'LGPL-3.0-or-later': /^@img\/sharp-/,
   // BSD-3-Clause, and for the contexts themselves the W3C Software and Document License: both ask for their notices.
+  'Public Domain': /^js-priority-queue$/,
   'SEE LICENSE IN LICENSE.md': /^@digitalbazaar\/credentials-context$/,
 };
 

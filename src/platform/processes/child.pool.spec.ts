@@ -6,9 +6,10 @@ import { message } from '../../domain/messages/message.js';
 import { type ChildOptions, ChildPool, type Outcome } from './child.pool.js';
 
 /** Does as it is told, and says who it is. */
-const OBEDIENT = `process.on('message', async ({ spin, eat, die, wait = 0 }) => {
+const OBEDIENT = `process.on('message', async ({ spin, eat, hold, die, wait = 0 }) => {
   while (spin) {}
   for (const eaten = []; eat; ) eaten.push(new Array(100_000).fill(Math.random()));
+  if (hold) globalThis.held = Buffer.alloc(hold * 1024 * 1024, 1);
   if (die) process.exit(1);
   await new Promise((resolve) => setTimeout(resolve, wait));
   process.send({ pid: process.pid, env: Object.keys(process.env), at: Date.now() });
@@ -141,16 +142,22 @@ describe('ChildPool', () => {
     expect(await pool.run({})).toEqual({ kind: 'died' });
   });
 
+  it('kills a process that takes more memory than it may, also outside of its heap', async () => {
+    const pool = poolWith({ mostMemory: 200 });
+    expect(await pool.run({ hold: 400, wait: 20_000 })).toEqual({ kind: 'died' });
+    expect((await pool.run({ hold: 20 })).kind).toBe('answered');
+  });
+
   it('takes its processes along, and starts none afterwards', async () => {
     const pool = poolWith({ processes: 2 });
     const { pid } = await ask(pool);
     const [kept, fresh] = [pool.run({ wait: 20_000 }), pool.run({ wait: 20_000 })];
     const stopping = { reason: 'unavailable', said: { code: 'stopping' } };
-    const refused = expect(kept).rejects.toMatchObject(stopping);
+    // Neither is told that its task broke it.
+    const refused = [kept, fresh].map((one) => expect(one).rejects.toMatchObject(stopping));
     await sleep(50);
     pool.close();
-    await refused;
-    expect(await fresh).toEqual({ kind: 'died' });
+    await Promise.all(refused);
     await isGone(pid);
     await expect(pool.run({})).rejects.toMatchObject(stopping);
   });
