@@ -161,5 +161,7 @@ it('reads again what an earlier reader read, when the operator asks for it', asy
   expect((await readingOf(student, id)).body.state).toBe('waiting');
   const ordered = await runCommand('reread', { DATABASE_URL: server.database, DATA_DIR: server.dataDir });
   expect(ordered).toEqual({ code: 0, output: expect.stringContaining('1 files will be read') });
+  // Work of its own has the service look at once; without it, it looks once a minute.
+  await upload(student, await scanPng());
   expect(await readOnce(student, id)).toMatchObject({ state: 'read', passport: { passport: 'E11223344' } });
 });
