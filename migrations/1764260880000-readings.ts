@@ -1,5 +1,7 @@
 import { type MigrationInterface, type QueryRunner, Table, TableIndex } from 'typeorm';
 
+const INDEX = 'ix_files_sha256';
+
 export class Readings1764260880000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(
@@ -13,8 +15,11 @@ export class Readings1764260880000 implements MigrationInterface {
           { name: 'read_at', type: 'bigint' },
         ],
       }),
+      // What was done is kept by MariaDB when it is ended on the way.
+      true,
     );
-    await runner.createIndex('files', new TableIndex({ name: 'ix_files_sha256', columnNames: ['sha256'] }));
+    const there = (await runner.getTable('files'))?.indices.some(({ name }) => name === INDEX);
+    if (!there) await runner.createIndex('files', new TableIndex({ name: INDEX, columnNames: ['sha256'] }));
   }
 
   async down(): Promise<void> {

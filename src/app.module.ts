@@ -30,6 +30,7 @@ import { ReportsModule } from './modules/reports/reports.module.js';
 import { RolesModule } from './modules/roles/roles.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SharingModule } from './modules/sharing/sharing.module.js';
+import { SignalsModule } from './modules/signals/signals.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StatisticsModule } from './modules/statistics/statistics.module.js';
 import { StatusModule } from './modules/status/status.module.js';
@@ -71,6 +72,7 @@ export class AppModule {
         RolesModule,
         CertificatesModule,
         ReadingsModule,
+        SignalsModule,
         VerdictsModule,
         ConfirmationsModule,
         ContactsModule,

@@ -33,6 +33,7 @@ import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
 import { FileReadJob } from './modules/readings/file-read.job.js';
+import { PassportReadingsService } from './modules/readings/passport-readings.service.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
 import { ReportCheckClaimsService } from './modules/report-checks/report-check-claims.service.js';
 import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
@@ -51,6 +52,7 @@ import { SampleReportService } from './modules/reports/sample-report.service.js'
 import { WatchAskedMailJob } from './modules/reports/watch-asked-mail.job.js';
 import { LookUpMailJob } from './modules/sharing/look-up-mail.job.js';
 import { ShareMailJob } from './modules/sharing/share-mail.job.js';
+import { CertificateSignalsJob } from './modules/signals/certificate-signals.job.js';
 import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { AddressChangeMailJob } from './modules/users/address-change-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
@@ -96,6 +98,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AccountRemainsJob,
   FilesPurgeJob,
   FileReadJob,
+  CertificateSignalsJob,
   KeyLeakedMailJob,
   ReportCheckJob,
   WebhookReportJob,
@@ -127,6 +130,7 @@ export class JobsModule {
         ...HANDLERS,
         handlers,
         RetentionService,
+        PassportReadingsService,
         AuditAnchorsService,
         PendingSealsService,
         OrphanedPdfsService,

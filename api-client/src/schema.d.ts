@@ -1876,6 +1876,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/certificates/{id}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signals on a certificate
+         * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
+         *
+         *     For staff with `certificates.review`.
+         */
+        get: operations["Signals_getList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/certificates/{id}/signals/{signal}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a signal
+         * @description It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its open signals by itself.
+         *
+         *     For staff with `certificates.review`.
+         */
+        post: operations["Signals_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/certificates/{id}/undo": {
         parameters: {
             query?: never;
@@ -11492,6 +11536,79 @@ export interface components {
             id: number;
             /** @enum {string} */
             kind: "opened" | "downloaded";
+        };
+        SignalDismissalDto: {
+            /**
+             * @description Why it is nothing; stays in the back office.
+             * @example Twins, both were seen
+             */
+            note: string;
+        };
+        SignalDto: {
+            /**
+             * @description Applications of other accounts that have it in common, oldest first, twenty at most.
+             * @example [
+             *       31
+             *     ]
+             */
+            certificateIds: number[];
+            /**
+             * @description The last day of an expired passport, YYYY-MM-DD.
+             * @example 2020-01-01
+             */
+            day: string | null;
+            /** @description What was claimed and what was read, where they differ. */
+            fields: components["schemas"]["SignalFieldDto"][];
+            /** Format: date-time */
+            foundAt: string;
+            /**
+             * @description The group of documents that it is about.
+             * @example passport
+             * @enum {string}
+             */
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            /** @example 12 */
+            id: number;
+            /**
+             * @example passport_elsewhere
+             * @enum {string}
+             */
+            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired";
+            /**
+             * @description Why it was dismissed.
+             * @example Twins, both were seen
+             */
+            note: string | null;
+            /**
+             * @description Who dismissed it, or took it into a verdict.
+             * @example Chief Reviewer
+             */
+            officerName: string | null;
+            /** Format: date-time */
+            settledAt: string | null;
+            /**
+             * @description `taken`: into a verdict that did not accept the group; `ended`: what it rested on is there no more.
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "dismissed" | "taken" | "ended";
+        };
+        SignalFieldDto: {
+            /**
+             * @description What the applicant says.
+             * @example 2001-04-03
+             */
+            claimed: string | null;
+            /**
+             * @example birth
+             * @enum {string}
+             */
+            field: "name" | "gender" | "birth" | "nationality" | "passport";
+            /**
+             * @description What the document says.
+             * @example 2001-04-30
+             */
+            read: string | null;
         };
         SignedWebhookDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -25045,6 +25162,258 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MadeShareDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Signals_getList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signals */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "kind": "passport_elsewhere",
+                     *         "group": "passport",
+                     *         "state": "open",
+                     *         "id": 12,
+                     *         "certificateIds": [
+                     *           31
+                     *         ],
+                     *         "fields": [
+                     *           {
+                     *             "field": "birth",
+                     *             "claimed": "2001-04-03",
+                     *             "read": "2001-04-30"
+                     *           }
+                     *         ],
+                     *         "day": "2020-01-01",
+                     *         "note": "Twins, both were seen",
+                     *         "officerName": "Chief Reviewer",
+                     *         "foundAt": "2026-03-01T04:05:06.789Z",
+                     *         "settledAt": "2026-03-01T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["SignalDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Signals_dismiss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+                signal: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Twins, both were seen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignalDismissalDto"];
+            };
+        };
+        responses: {
+            /** @description The signal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "passport_elsewhere",
+                     *       "group": "passport",
+                     *       "state": "open",
+                     *       "id": 12,
+                     *       "certificateIds": [
+                     *         31
+                     *       ],
+                     *       "fields": [
+                     *         {
+                     *           "field": "birth",
+                     *           "claimed": "2001-04-03",
+                     *           "read": "2001-04-30"
+                     *         }
+                     *       ],
+                     *       "day": "2020-01-01",
+                     *       "note": "Twins, both were seen",
+                     *       "officerName": "Chief Reviewer",
+                     *       "foundAt": "2026-03-01T04:05:06.789Z",
+                     *       "settledAt": "2026-03-01T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

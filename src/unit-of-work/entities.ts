@@ -44,6 +44,7 @@ import { HeldDecisionEntity } from '../modules/review/held-decision.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
 import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
+import { SignalEntity } from '../modules/signals/signal.entity.js';
 import { HealthSampleEntity } from '../modules/status/health-sample.entity.js';
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { AddressChangeEntity } from '../modules/users/address-change.entity.js';
@@ -83,6 +84,7 @@ export const ENTITIES = [
   CertificateWordEntity,
   CertificateTotalEntity,
   VerdictEntity,
+  SignalEntity,
   ProposalEntity,
   RejectingVerdictEntity,
   ConfirmationEntity,

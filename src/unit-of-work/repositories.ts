@@ -69,6 +69,8 @@ import { LookUpReader } from '../modules/sharing/look-up.repository.js';
 import { TypeOrmLookUpReader } from '../modules/sharing/look-up.typeorm-repository.js';
 import { ShareReader } from '../modules/sharing/share.repository.js';
 import { TypeOrmShareReader } from '../modules/sharing/share.typeorm-repository.js';
+import { SignalReader } from '../modules/signals/signal.repository.js';
+import { TypeOrmSignalReader } from '../modules/signals/signal.typeorm-repository.js';
 import { StatisticsReader } from '../modules/statistics/statistics.repository.js';
 import { TypeOrmStatisticsReader } from '../modules/statistics/statistics.typeorm-reader.js';
 import { HealthSamples } from '../modules/status/health-sample.repository.js';
@@ -110,6 +112,7 @@ export const dbProviders = [
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
   { provide: HeldDecisionReader, useClass: TypeOrmHeldDecisionReader },
   { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
+  { provide: SignalReader, useClass: TypeOrmSignalReader },
   { provide: ReadingReader, useClass: TypeOrmReadingReader },
   { provide: VerdictReader, useClass: TypeOrmVerdictReader },
   { provide: ProposalReader, useClass: TypeOrmProposalReader },

@@ -39,6 +39,7 @@ import { TypeOrmHeldDecisionStore } from '../modules/review/held-decision.typeor
 import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.js';
+import { TypeOrmSignalStore } from '../modules/signals/signal.typeorm-repository.js';
 import { TypeOrmUniversityStore } from '../modules/universities/university.typeorm-repository.js';
 import { TypeOrmAddressChangeStore } from '../modules/users/address-change.typeorm-repository.js';
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
@@ -112,6 +113,7 @@ function transaction(
     assignments: new TypeOrmAssignmentStore(manager),
     verdicts: new TypeOrmVerdictStore(manager),
     readings: new TypeOrmReadingStore(manager),
+    signals: new TypeOrmSignalStore(manager),
     proposals: new TypeOrmProposalStore(manager),
     confirmations: new TypeOrmConfirmationStore(manager),
     contacts: new TypeOrmContactStore(manager),

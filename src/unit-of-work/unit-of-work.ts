@@ -33,6 +33,7 @@ import type { HeldDecisionStore } from '../modules/review/held-decision.reposito
 import type { RoleStore } from '../modules/roles/role.repository.js';
 import type { LookUpStore } from '../modules/sharing/look-up.repository.js';
 import type { ShareStore } from '../modules/sharing/share.repository.js';
+import type { SignalStore } from '../modules/signals/signal.repository.js';
 import type { UniversityStore } from '../modules/universities/university.repository.js';
 import type { AddressChangeStore } from '../modules/users/address-change.repository.js';
 import type { EmailChangeStore } from '../modules/users/email-change.repository.js';
@@ -52,6 +53,7 @@ export interface Transaction {
   readonly assignments: AssignmentStore;
   readonly verdicts: VerdictStore;
   readonly readings: ReadingStore;
+  readonly signals: SignalStore;
   readonly proposals: ProposalStore;
   readonly confirmations: ConfirmationStore;
   readonly contacts: ContactStore;

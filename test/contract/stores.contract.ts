@@ -29,6 +29,7 @@ import { rejectionReasonStoreContract } from './rejection-reason.store.contract.
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
 import { shareStoreContract } from './share.store.contract.js';
+import { signalStoreContract } from './signal.store.contract.js';
 import type { MakeStores } from './stores.js';
 import { universityStoreContract } from './university.store.contract.js';
 import { userAdministrationContract } from './user-administration.contract.js';
@@ -45,6 +46,7 @@ export function storesContract(make: MakeStores): void {
   claimStoreContract(make);
   assignmentStoreContract(make);
   verdictStoreContract(make);
+  signalStoreContract(make);
   readingStoreContract(make);
   heldDecisionStoreContract(make);
   proposalStoreContract(make);

@@ -31,6 +31,7 @@ import type { HeldDecisionReader } from '../../src/modules/review/held-decision.
 import type { RoleReader } from '../../src/modules/roles/role.repository.js';
 import type { LookUpReader } from '../../src/modules/sharing/look-up.repository.js';
 import type { ShareReader } from '../../src/modules/sharing/share.repository.js';
+import type { SignalReader } from '../../src/modules/signals/signal.repository.js';
 import type { UniversityReader } from '../../src/modules/universities/university.repository.js';
 import type { AddressChangeReader } from '../../src/modules/users/address-change.repository.js';
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
@@ -54,6 +55,7 @@ export interface Stores {
   readonly reviewers: ReviewerReader;
   readonly verdicts: VerdictReader;
   readonly readings: ReadingReader;
+  readonly signals: SignalReader;
   readonly heldDecisions: HeldDecisionReader;
   readonly proposals: ProposalReader;
   readonly confirmations: ConfirmationReader;

@@ -181,6 +181,9 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'POST', `certificates/${waiting.id}/verdicts`, sentBack);
     const rejection = { version, groups: ['passport'] };
     const rejected = await done(officer, 'POST', `certificates/${waiting.id}/reject`, rejection);
+    const signal = planted(Number(waiting.id));
+    await done(officer, 'GET', `certificates/${waiting.id}/signals`);
+    await done(officer, 'POST', `certificates/${waiting.id}/signals/${signal}/dismiss`, { note: 'Twins' });
     await done(student, 'GET', `certificates/${waiting.id}`);
     await opened(student, `/api/cert/detail?id=${waiting.id}`);
     await acceptAll(officer, waiting.id, rejected.version);
@@ -387,6 +390,17 @@ describe('the resource API does what it says, in a walk through every operation:
     expect(beside.filter(({ name }) => !SUCCEEDED.has(name)).map(({ name }) => name)).toEqual([]);
   });
 });
+
+/** A signal on a record that is looked at no more. */
+function planted(certificateId: number): number {
+  const statement = `INSERT INTO signals (certificate_id, kind, evidence, state, found_at)
+    VALUES (?, 'passport_elsewhere', '{"certificateIds":[1]}', 'open', 0)`;
+  return inData(server, (data) => {
+    data.prepare(statement).run(certificateId);
+    const found = 'SELECT MAX(id) AS id FROM signals WHERE certificate_id = ?';
+    return data.prepare<[number], { id: number }>(found).get(certificateId)?.id ?? 0;
+  });
+}
 
 /** The portal's names of a form's fields in those of the resource API. */
 function resourceForm(form: Awaited<ReturnType<typeof completeForm>>): Record<string, unknown> {

@@ -29,6 +29,7 @@ import { TypeOrmHeldDecisionReader } from '../../src/modules/review/held-decisio
 import { TypeOrmRoleReader } from '../../src/modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpReader } from '../../src/modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareReader } from '../../src/modules/sharing/share.typeorm-repository.js';
+import { TypeOrmSignalReader } from '../../src/modules/signals/signal.typeorm-repository.js';
 import { TypeOrmUniversityReader } from '../../src/modules/universities/university.typeorm-repository.js';
 import { TypeOrmAddressChangeReader } from '../../src/modules/users/address-change.typeorm-repository.js';
 import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.typeorm-repository.js';
@@ -58,6 +59,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     reviewers: new TypeOrmReviewerReader(database),
     verdicts: new TypeOrmVerdictReader(database),
     readings: new TypeOrmReadingReader(database),
+    signals: new TypeOrmSignalReader(database),
     heldDecisions: new TypeOrmHeldDecisionReader(database),
     proposals: new TypeOrmProposalReader(database),
     confirmations: new TypeOrmConfirmationReader(database),

@@ -26,6 +26,9 @@ export type ComparedReading = NonNullable<
     ReturnType<typeof api.GET<'/api/v1/certificates/{id}/readings', { params: { path: { id: number } } }>>
   >['data']
 >[number];
+export type Signal = NonNullable<
+  Awaited<ReturnType<typeof api.GET<'/api/v1/certificates/{id}/signals', { params: { path: { id: number } } }>>>['data']
+>[number];
 export type RejectionReason = RowOf<typeof api.GET<'/api/v1/rejection-reasons', Nothing>>;
 export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
 export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;

@@ -38,8 +38,17 @@ export const verbs = {
     return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
   },
 
-  /** What was found of each group of a record, newest first. */
+  signals: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/signals', { params: at(id) })),
+
+  dismissSignal: (id: number, signal: number, note: string) => {
+    const params = { path: { id, signal: String(signal) } };
+    return answerOf(api.POST('/api/v1/certificates/{id}/signals/{signal}/dismiss', { params, body: { note } }));
+  },
+
+  /** What was read on the passport's files, beside what is claimed. */
   readings: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/readings', { params: at(id) })),
+
+  /** What was found of each group of a record, newest first. */
   verdicts: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/verdicts', { params: at(id) })),
 
   recordVerdict: (id: number, body: VerdictInput) =>

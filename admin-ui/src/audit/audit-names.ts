@@ -131,6 +131,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'share.created': named('Report shared', '报告已分享'),
   'share.locked': named('Share locked', '分享已锁定'),
   'share.stopped': named('Share stopped', '分享已停止'),
+  'signal.dismissed': named('Signal dismissed', '提示已排除'),
   'university.added': named('University added', '大学已添加'),
   'university.changed': named('University changed', '大学已修改'),
   'university.removed': named('University removed', '大学已删除'),

@@ -10,6 +10,7 @@ import { recordsTexts } from '../records/records.texts';
 import { RESOURCES } from '../resources';
 import { readingTexts } from '../review/reading.texts';
 import { reviewTexts } from '../review/review.texts';
+import { signalTexts } from '../review/signal.texts';
 import { verdictTexts } from '../review/verdict.texts';
 import { searchTexts } from '../search/search.texts';
 import { chinese } from './chinese';
@@ -25,6 +26,7 @@ const textsIn = (language: Language) => ({
   review: reviewTexts[language],
   search: searchTexts[language],
   readings: readingTexts[language],
+  signals: signalTexts[language],
   verdicts: verdictTexts[language],
   resources: Object.fromEntries(RESOURCES.map(({ name, texts }) => [name, texts[language]])),
 });

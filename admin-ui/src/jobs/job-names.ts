@@ -30,6 +30,7 @@ export const JOB_NAMES = [
   'mail.key-leaked',
   'mail.audit-anchor',
   'account.remains',
+  'certificate.signals',
   'file.read',
   'files.purge',
 ] as const;

@@ -10,7 +10,7 @@ import type { CertificateDetail, ComparedReading, Confirmation } from '../api/re
 import { confirmingParties } from '../confirmations/standing-fields';
 import { addressOf } from '../resources';
 import { EditInPlace, isStaffField } from './EditInPlace';
-import { PassportSignals } from './PassportSignals';
+import { ReadingNote } from './ReadingNote';
 import { ReadMark } from './ReadMark';
 import { useFieldValue } from './useFieldValue';
 
@@ -45,7 +45,7 @@ export function ClaimedFields({ record, missing, group, requests, readings, canE
         <Typography variant="h2" sx={{ mb: 1 }}>
           {translate('review.claimed')}
         </Typography>
-        <PassportSignals readings={readings} />
+        <ReadingNote readings={readings} />
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
           {STATED_FIELDS.filter(isShown).map((field) => (
             <Field

@@ -25,6 +25,7 @@ import { LackingGroups } from './LackingGroups';
 import { OtherApplications } from './OtherApplications';
 import { PendingNotice } from './PendingNotice';
 import { PhoneBar } from './PhoneBar';
+import { SignalsCard } from './SignalsCard';
 import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
 import { useGroupReview } from './useGroupReview';
@@ -204,6 +205,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           {mayReview ? <VerdictHistory stored={work.stored} /> : null}
         </Stack>
         <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '2' }, gridRow: { md: '2', xl: '1 / span 2' } }}>
+          <SignalsCard record={record} isReviewer={mayReview} />
           <ClaimedFields
             record={record}
             missing={review.missing}

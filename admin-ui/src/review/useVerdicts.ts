@@ -36,6 +36,8 @@ export function useVerdicts(id: number, review: ReturnType<typeof useReview>, is
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<GroupVerdict[]>(queryKey, (known = []) => withNewest(known, stored));
       void queries.invalidateQueries({ queryKey: ['history', id] });
+      // One that does not accept a group takes its signals.
+      void queries.invalidateQueries({ queryKey: ['signals', id] });
     } catch (refused) {
       // Somebody was quicker: shows what is there by now.
       if (refused instanceof ApiError && refused.status === 409) review.lookAgain();

@@ -126,6 +126,7 @@ export const AUDIT_ACTIONS = [
   'share.created',
   'share.locked',
   'share.stopped',
+  'signal.dismissed',
   'university.added',
   'university.changed',
   'university.removed',

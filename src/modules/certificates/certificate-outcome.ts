@@ -56,6 +56,8 @@ export async function storeOutcome(
       await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
     }
   }
+  // By whoever it was: the applicant who applies, or an officer who mends a value.
+  if (certificate.status === 'Verifying') await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
   return certificate;
 }
 

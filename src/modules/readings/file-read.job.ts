@@ -5,6 +5,7 @@ import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { FileReader } from '../files/file.repository.js';
+import { SignalReader } from '../signals/signal.repository.js';
 import { ReadingReader } from './reading.repository.js';
 
 /** Reads a file that was uploaded, unless one with the same content has been read. A reader that breaks leaves "could not be read". */
@@ -16,6 +17,7 @@ export class FileReadJob extends JobHandler<'file.read'> {
     private readonly files: FileReader,
     private readonly readings: ReadingReader,
     private readonly stored: VerifiedFiles,
+    private readonly signals: SignalReader,
     private readonly reader: DocumentReader,
     private readonly clock: Clock,
   ) {
@@ -30,6 +32,10 @@ export class FileReadJob extends JobHandler<'file.read'> {
     if ((await this.readings.of([sha256], reader)).has(sha256)) return undefined;
     const found = await this.reader.readPassport(await this.stored.read(file), type);
     const zone = found.kind === 'read' ? found.zone : null;
-    return (tx) => tx.readings.keep({ sha256, reader, result: found.kind, zone, readAt: this.clock.now() });
+    const reviewed = zone ? await this.signals.reviewedWith(sha256) : [];
+    return async (tx) => {
+      await tx.readings.keep({ sha256, reader, result: found.kind, zone, readAt: this.clock.now() });
+      for (const certificateId of reviewed) await tx.outbox.add('certificate.signals', { certificateId });
+    };
   }
 }

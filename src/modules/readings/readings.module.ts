@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
+import { PassportReadingsService } from './passport-readings.service.js';
 import { ReadingsController } from './readings.controller.js';
 import { ReadingsService } from './readings.service.js';
 import { RereadService } from './reread.service.js';
 
-@Module({ imports: [FilesModule], controllers: [ReadingsController], providers: [ReadingsService, RereadService] })
+@Module({
+  imports: [FilesModule],
+  controllers: [ReadingsController],
+  providers: [PassportReadingsService, ReadingsService, RereadService],
+})
 export class ReadingsModule {}

@@ -1,85 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { fileViewed } from '../../domain/files/file.audit.js';
-import type { StoredFile } from '../../domain/files/stored-file.js';
-import {
-  type ComparedField,
-  comparePassport,
-  hasExpired,
-  passportClaims,
-} from '../../domain/reading/passport-comparison.js';
-import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
-import { isRead, type Reading, type ReadingState } from '../../domain/reading/reading.js';
-import { type Day, dayOf } from '../../domain/shared/calendar.js';
-import { NameReader } from '../../platform/names/name-reader.port.js';
-import { DocumentReader } from '../../platform/reading/document-reader.port.js';
-import { Clock } from '../../platform/security/clock.port.js';
 import { ReadTrail } from '../audit/read-trail.port.js';
-import { CertificateReader } from '../certificates/certificate.repository.js';
-import { FileReader } from '../files/file.repository.js';
 import { FilesService } from '../files/files.service.js';
-import { ReadingReader } from './reading.repository.js';
-
-export interface FileReading {
-  readonly fileId: string;
-  readonly state: ReadingState;
-  /** `null` where nothing was read, or no passport. */
-  readonly passport: PassportZone | null;
-  readonly expired: boolean;
-}
-
-export interface ComparedReading extends FileReading {
-  /** Empty where no passport was read. */
-  readonly comparison: readonly ComparedField[];
-}
+import { type ComparedReading, type FileReading, PassportReadingsService } from './passport-readings.service.js';
 
 /** What machines made out on files, for those who may see the files. */
 @Injectable()
 export class ReadingsService {
   constructor(
-    private readonly filesService: FilesService,
-    private readonly files: FileReader,
-    private readonly certificates: CertificateReader,
-    private readonly readings: ReadingReader,
-    private readonly reader: DocumentReader,
-    private readonly names: NameReader,
-    private readonly clock: Clock,
+    private readonly files: FilesService,
+    private readonly passports: PassportReadingsService,
     private readonly reads: ReadTrail,
   ) {}
 
   /** @throws DomainError `not_found` also for whoever may not see the file. */
   async ofFile(actor: Actor, fileId: string): Promise<FileReading> {
-    const file = await this.filesService.describe(actor, fileId);
-    const [found] = await this.ofFiles([file]);
+    const file = await this.files.describe(actor, fileId);
+    const [found] = await this.passports.ofFiles([file]);
     if (!found) throw new Error('one file, one reading');
     // It says what the file shows.
     if (found.passport) this.reads.add(fileViewed(actor.userId, file));
     return found;
   }
 
-  /** Of the passport's files, in their order, beside what is claimed. @throws DomainError `not_found`. */
-  async ofCertificate(certificateId: number): Promise<ComparedReading[]> {
-    const certificate = await this.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
-    const claims = passportClaims(certificate.form);
-    const files = await this.files.findByIds(certificate.form.passportPhotos);
-    return (await this.ofFiles(files)).map((reading) => ({
-      ...reading,
-      comparison: reading.passport ? comparePassport(claims, reading.passport, (name) => this.names.read(name)) : [],
-    }));
+  /** @throws DomainError `not_found`. */
+  ofCertificate(certificateId: number): Promise<ComparedReading[]> {
+    return this.passports.ofCertificate(certificateId);
   }
-
-  private async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
-    const hashes = files.filter(({ kind }) => isRead(kind)).map(({ sha256 }) => sha256);
-    const found = await this.readings.of(hashes, this.reader.version);
-    const today = dayOf(this.clock.now());
-    return files.map((file) => described(file, found.get(file.sha256), today));
-  }
-}
-
-function described({ id, kind }: StoredFile, reading: Reading | undefined, today: Day): FileReading {
-  const passport = reading?.zone ? passportZone(reading.zone, today) : null;
-  const state = reading?.result ?? (isRead(kind) ? 'waiting' : 'unread');
-  return { fileId: id, state, passport, expired: passport !== null && hasExpired(passport, today) };
 }

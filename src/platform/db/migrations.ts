@@ -58,6 +58,7 @@ import { UniversityAbbreviations1764260840000 } from '../../../migrations/176426
 import { HealthSamples1764260850000 } from '../../../migrations/1764260850000-health-samples.js';
 import { AddressChanges1764260860000 } from '../../../migrations/1764260860000-address-changes.js';
 import { Readings1764260880000 } from '../../../migrations/1764260880000-readings.js';
+import { Signals1764260890000 } from '../../../migrations/1764260890000-signals.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   HealthSamples1764260850000,
   AddressChanges1764260860000,
   Readings1764260880000,
+  Signals1764260890000,
 ];

@@ -43,6 +43,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Accounts', 'Registering, signing in, the profile')
     .addTag('Certificates', 'Applications from draft to decision')
     .addTag('Readings', 'What machines made out on documents')
+    .addTag('Signals', 'What may make a reviewer look twice')
     .addTag('Verdicts', 'What reviewers found of each document group')
     .addTag('Confirmations', 'What universities and the ministry are asked about certificates, and answer')
     .addTag('Contacts', 'Where universities and the ministry are asked')

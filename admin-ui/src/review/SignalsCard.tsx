@@ -1,0 +1,84 @@
+import { Alert, Button, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CertificateDetail, Signal } from '../api/records';
+import { addressOf } from '../resources';
+import { DismissDialog } from './DismissDialog';
+import { useSignals } from './useSignals';
+
+interface SignalsCardProps {
+  readonly record: CertificateDetail;
+  readonly isReviewer: boolean;
+}
+
+/** What may make an officer look twice: advice with its grounds, until somebody says why it is nothing. */
+export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
+  const translate = useTranslate();
+  const { open, settled, dismiss } = useSignals(record, isReviewer);
+  const [asked, setAsked] = useState<Signal>();
+  if (open.length + settled.length === 0) return null;
+  return (
+    <Card>
+      <CardContent>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {translate('signals.title')}
+        </Typography>
+        <Stack spacing={1}>
+          {open.map((signal) => (
+            <Alert
+              key={signal.id}
+              severity="warning"
+              data-signal={signal.kind}
+              action={
+                <Button color="inherit" size="small" onClick={() => setAsked(signal)}>
+                  {translate('signals.dismiss')}
+                </Button>
+              }
+            >
+              <Words signal={signal} />
+            </Alert>
+          ))}
+          {settled.map((signal) => (
+            <Typography key={signal.id} variant="body2" data-settled={signal.kind}>
+              <Words signal={signal} />{' '}
+              {translate(`signals.state.${signal.state}`, { name: signal.officerName ?? '–' })}
+              {signal.note ? ` ${signal.note}` : ''}
+            </Typography>
+          ))}
+        </Stack>
+      </CardContent>
+      {asked ? (
+        <DismissDialog signal={asked} onDismiss={(note) => dismiss(asked, note)} onClose={() => setAsked(undefined)} />
+      ) : null}
+    </Card>
+  );
+}
+
+function Words({ signal }: { readonly signal: Signal }) {
+  const translate = useTranslate();
+  const { kind, certificateIds, fields, day } = signal;
+  const differing = fields.map(({ field, claimed, read }) =>
+    translate('signals.field', {
+      field: translate(`resources.certificates.fields.${field}`),
+      claimed: claimed ?? '–',
+      read: read ?? '–',
+    }),
+  );
+  return (
+    <>
+      {translate(`signals.kind.${kind}`, { day: day ?? '' })} {differing.join(translate('review.separator'))}
+      {certificateIds.map((id) => (
+        <MuiLink
+          key={id}
+          component={Link}
+          to={`${addressOf('certificates')}/${id}`}
+          color="inherit"
+          sx={{ mr: 1, display: 'inline-block' }}
+        >
+          {translate('review.title', { id })}
+        </MuiLink>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { defineTexts } from '../i18n/define-texts';
+
+/** What may make an officer look twice. */
+export const signalTexts = defineTexts({
+  en: {
+    title: 'Signals',
+    dismiss: 'Dismiss',
+    kind: {
+      passport_elsewhere: 'The passport number also stands in applications of other accounts:',
+      certificate_number_elsewhere:
+        'The certificate number of this university also stands in applications of other accounts:',
+      file_elsewhere: 'The same file was also sent with applications of other accounts:',
+      mrz_differs: 'The passport says something else than the form:',
+      mrz_invalid:
+        'Check digits of the passport’s machine-readable zone do not fit, or two looks at it differ. Compare it by eye.',
+      passport_expired: 'The passport was valid until %{day}.',
+    },
+    field: '%{field} “%{claimed}” is “%{read}” there',
+    state: { dismissed: 'Dismissed by %{name}.', taken: 'Taken into a verdict by %{name}.' },
+    dialog: { title: 'Why is this signal nothing?', note: 'Note, for the back office alone' },
+  },
+  cn: {
+    title: '提示',
+    dismiss: '排除',
+    kind: {
+      passport_elsewhere: '其他账户的申请中也出现了该护照号：',
+      certificate_number_elsewhere: '其他账户的申请中也出现了该院校的同一证书编号：',
+      file_elsewhere: '其他账户的申请中也提交了同一文件：',
+      mrz_differs: '护照内容与表单不一致：',
+      mrz_invalid: '护照机读区的校验码不符，或两次识别结果不一致，请人工核对。',
+      passport_expired: '护照有效期至 %{day}。',
+    },
+    field: '%{field}：表单为“%{claimed}”，护照为“%{read}”',
+    state: { dismissed: '已由 %{name} 排除。', taken: '已由 %{name} 纳入核验结论。' },
+    dialog: { title: '为何排除该提示？', note: '备注，仅后台可见' },
+  },
+});

@@ -1,0 +1,70 @@
+import type { ComparedField } from '../reading/passport-comparison.js';
+import type { PassportZone } from '../reading/passport-zone.js';
+import type { FoundSignal, SignalKind } from './signal.js';
+
+/** Other applications than these say no more. */
+const MOST_OTHERS = 10;
+
+/** A passport that was read. */
+export interface ReadPassport {
+  readonly passport: PassportZone;
+  readonly expired: boolean;
+  readonly comparison: readonly ComparedField[];
+}
+
+/** Whose application it is: the account, or the address before there is one. */
+export interface Person {
+  readonly ownerId: number | null;
+  readonly email: string | null;
+}
+
+/** An application that has something in common with another. */
+export interface OtherApplication extends Person {
+  readonly id: number;
+}
+
+export interface Grounds {
+  readonly person: Person;
+  readonly samePassport: readonly OtherApplication[];
+  readonly sameCertificate: readonly OtherApplication[];
+  readonly sameFile: readonly OtherApplication[];
+  /** What was read on the passport's files; empty while nothing was. */
+  readonly read: readonly ReadPassport[];
+}
+
+/** What gives reason to look twice. An applicant's own other applications are history and no signal. */
+export function findSignals({ person, samePassport, sameCertificate, sameFile, read }: Grounds): FoundSignal[] {
+  return [
+    ...elsewhere('passport_elsewhere', person, samePassport),
+    ...elsewhere('certificate_number_elsewhere', person, sameCertificate),
+    ...elsewhere('file_elsewhere', person, sameFile),
+    ...ofPassport(read),
+  ];
+}
+
+export function isAnother(one: Person, other: Person): boolean {
+  if (one.ownerId !== null && other.ownerId !== null) return one.ownerId !== other.ownerId;
+  return one.email === null || one.email !== other.email;
+}
+
+function elsewhere(kind: SignalKind, person: Person, others: readonly OtherApplication[]): FoundSignal[] {
+  const ids = others.filter((other) => isAnother(person, other)).map(({ id }) => id);
+  const certificateIds = [...new Set(ids)].sort((a, b) => a - b).slice(0, MOST_OTHERS);
+  return certificateIds.length > 0 ? [{ kind, evidence: { certificateIds } }] : [];
+}
+
+/** The page that is certain and valid speaks for the passport; others may be old ones, or poor pictures of the same. */
+function ofPassport(read: readonly ReadPassport[]): FoundSignal[] {
+  const best = read.find(({ passport, expired }) => passport.isCertain && !expired) ?? read[0];
+  if (!best) return [];
+  const { passport, expired, comparison } = best;
+  // What is uncertain differs from the form by its own mistakes.
+  if (!passport.isCertain) return [{ kind: 'mrz_invalid', evidence: {} }];
+  const fields = comparison
+    .filter(({ likeness }) => likeness === 'differs')
+    .map(({ field, claimed, read: seen }) => ({ field, claimed, read: seen }));
+  return [
+    ...(fields.length > 0 ? [{ kind: 'mrz_differs' as const, evidence: { fields } }] : []),
+    ...(expired && passport.expiry ? [{ kind: 'passport_expired' as const, evidence: { day: passport.expiry } }] : []),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { CertificateField } from '../certificate/certificate.fields.js';
+import { message } from '../messages/message.js';
+import type { Day } from '../shared/calendar.js';
+import { DomainError } from '../shared/domain-error.js';
+import type { CheckedGroup } from '../verdict/checks.js';
+
+/** What may make an officer look twice, with the group of documents that it is about. */
+export const SIGNAL_GROUPS = {
+  /** The passport number stands in an application of another account. */
+  passport_elsewhere: 'passport',
+  /** The certificate number of the same university stands in an application of another account. */
+  certificate_number_elsewhere: 'certificate',
+  /** A file with the same bytes stands in an application of another account. */
+  file_elsewhere: 'certificate',
+  /** The passport's machine-readable zone says something else than the form. */
+  mrz_differs: 'passport',
+  /** The check digits of the zone do not fit, or two looks at it differ. */
+  mrz_invalid: 'passport',
+  passport_expired: 'passport',
+} as const satisfies Readonly<Record<string, CheckedGroup>>;
+
+export type SignalKind = keyof typeof SIGNAL_GROUPS;
+export const SIGNAL_KINDS = Object.keys(SIGNAL_GROUPS) as SignalKind[];
+
+/** The kinds that are about a group of documents. */
+export function signalsOf(group: CheckedGroup): readonly SignalKind[] {
+  return SIGNAL_KINDS.filter((kind) => SIGNAL_GROUPS[kind] === group);
+}
+
+/** `taken`: into a verdict; `ended`: what it rested on is there no more. */
+export const SIGNAL_STATES = ['open', 'dismissed', 'taken', 'ended'] as const;
+export type SignalState = (typeof SIGNAL_STATES)[number];
+
+/** What a signal rests on. */
+export interface SignalEvidence {
+  /** Applications of other accounts, by id, the oldest first; the first of many. */
+  readonly certificateIds?: readonly number[];
+  /** What was claimed and what was read. */
+  readonly fields?: ReadonlyArray<{
+    readonly field: CertificateField;
+    readonly claimed: string | null;
+    readonly read: string | null;
+  }>;
+  /** The last day of a passport. */
+  readonly day?: Day;
+}
+
+export interface FoundSignal {
+  readonly kind: SignalKind;
+  readonly evidence: SignalEvidence;
+}
+
+/** Advice to officers, never a decision. */
+export interface Signal extends FoundSignal {
+  readonly id: number;
+  readonly certificateId: number;
+  readonly state: SignalState;
+  /** Why it was dismissed; internal. */
+  readonly note: string | null;
+  /** Who dismissed it, or took it into a verdict. */
+  readonly officerId: number | null;
+  readonly foundAt: Date;
+  readonly settledAt: Date | null;
+}
+
+export type NewSignal = Omit<Signal, 'id'>;
+
+export const SIGNAL_NOTE = { kind: 'lines', label: 'note', most: 1000 } as const;
+
+/** @throws DomainError `illegal_transition` where it is not open any more. */
+export function dismissSignal(signal: Signal, note: string, officerId: number, at: Date): Signal {
+  if (signal.state !== 'open') throw new DomainError('illegal_transition', message('signal_settled'));
+  return { ...signal, state: 'dismissed', note, officerId, settledAt: at };
+}
+
+/**
+ * What becomes of the signals on a record once it was looked at again. One that was dismissed or taken stays so until what it rests on is
+ * another, as one that is open stays open.
+ */
+export function reconcileSignals(
+  stored: readonly Signal[],
+  found: readonly FoundSignal[],
+  at: Date,
+): { readonly added: readonly FoundSignal[]; readonly ended: readonly Signal[] } {
+  const standing = stored.filter(({ state }) => state !== 'ended');
+  return {
+    added: found.filter((one) => !standing.some((known) => isSame(known, one))),
+    ended: standing
+      .filter((known) => !found.some((one) => isSame(known, one)))
+      .map((known) => ({ ...known, state: 'ended', settledAt: at })),
+  };
+}
+
+function isSame(one: FoundSignal, other: FoundSignal): boolean {
+  return one.kind === other.kind && JSON.stringify(one.evidence) === JSON.stringify(other.evidence);
+}

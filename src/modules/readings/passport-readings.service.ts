@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import type { StoredFile } from '../../domain/files/stored-file.js';
+import {
+  type ComparedField,
+  comparePassport,
+  hasExpired,
+  passportClaims,
+} from '../../domain/reading/passport-comparison.js';
+import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
+import { isRead, type Reading, type ReadingState } from '../../domain/reading/reading.js';
+import { type Day, dayOf } from '../../domain/shared/calendar.js';
+import { NameReader } from '../../platform/names/name-reader.port.js';
+import { DocumentReader } from '../../platform/reading/document-reader.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { FileReader } from '../files/file.repository.js';
+import { ReadingReader } from './reading.repository.js';
+
+export interface FileReading {
+  readonly fileId: string;
+  readonly state: ReadingState;
+  /** `null` where nothing was read, or no passport. */
+  readonly passport: PassportZone | null;
+  readonly expired: boolean;
+}
+
+export interface ComparedReading extends FileReading {
+  /** Empty where no passport was read. */
+  readonly comparison: readonly ComparedField[];
+}
+
+/** What machines made out on passports. */
+@Injectable()
+export class PassportReadingsService {
+  constructor(
+    private readonly files: FileReader,
+    private readonly certificates: CertificateReader,
+    private readonly readings: ReadingReader,
+    private readonly reader: DocumentReader,
+    private readonly names: NameReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of the passport's files, in their order, beside what is claimed. @throws DomainError `not_found`. */
+  async ofCertificate(certificateId: number): Promise<ComparedReading[]> {
+    const certificate = await this.certificates.findById(certificateId);
+    if (!certificate) throw certificateNotFound();
+    const claims = passportClaims(certificate.form);
+    const files = await this.files.findByIds(certificate.form.passportPhotos);
+    return (await this.ofFiles(files)).map((reading) => ({
+      ...reading,
+      comparison: reading.passport ? comparePassport(claims, reading.passport, (name) => this.names.read(name)) : [],
+    }));
+  }
+
+  async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
+    const hashes = files.filter(({ kind }) => isRead(kind)).map(({ sha256 }) => sha256);
+    const found = await this.readings.of(hashes, this.reader.version);
+    const today = dayOf(this.clock.now());
+    return files.map((file) => described(file, found.get(file.sha256), today));
+  }
+}
+
+function described({ id, kind }: StoredFile, reading: Reading | undefined, today: Day): FileReading {
+  const passport = reading?.zone ? passportZone(reading.zone, today) : null;
+  const state = reading?.result ?? (isRead(kind) ? 'waiting' : 'unread');
+  return { fileId: id, state, passport, expired: passport !== null && hasExpired(passport, today) };
+}

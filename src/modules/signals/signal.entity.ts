@@ -1,0 +1,38 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { SignalKind, SignalState } from '../../domain/signal/signal.js';
+import { moment } from '../../platform/db/columns.js';
+import { CertificateEntity } from '../certificates/certificate.entity.js';
+
+/** They go with their record. */
+@Entity('signals')
+@Index('ix_signals_certificate', ['certificate_id'])
+export class SignalEntity {
+  @PrimaryGeneratedColumn()
+  id!: number;
+
+  @Column('integer')
+  @ForeignKey(() => CertificateEntity, { name: 'fk_signals_certificate', onDelete: 'CASCADE' })
+  certificate_id!: number;
+
+  @Column({ type: 'varchar', length: 40 })
+  kind!: SignalKind;
+
+  /** JSON: what it rests on. */
+  @Column('text')
+  evidence!: string;
+
+  @Column({ type: 'varchar', length: 10 })
+  state!: SignalState;
+
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  note!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  officer_id!: number | null;
+
+  @Column(moment)
+  found_at!: number;
+
+  @Column({ ...moment, nullable: true })
+  settled_at!: number | null;
+}

@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
+import { missing } from '../../platform/http/error-docs.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { SignalDismissalDto, SignalDto, toSignalDto } from './signals.dto.js';
+import { SignalsService } from './signals.service.js';
+
+/** What may make an officer look twice: advice, never a decision. */
+@ApiTags('Signals')
+@Controller('api/v1/certificates')
+export class SignalsController {
+  constructor(private readonly signals: SignalsService) {}
+
+  /**
+   * The signals on a certificate
+   *
+   * @remarks Newest first. They are looked for after each change of an application under review, and once its passport was read.
+   */
+  @Get(':id/signals')
+  @Needs('certificates.review')
+  @AuditsRead('certificate', IN_PATH)
+  @ApiResponse({ status: 200, type: [SignalDto], description: 'The signals' })
+  @ResourceErrors(401, 403, missing('Certificate'))
+  async getList(@RecordId() id: number): Promise<SignalDto[]> {
+    return (await this.signals.list(id)).map(toSignalDto);
+  }
+
+  /**
+   * Dismiss a signal
+   *
+   * @remarks It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its open signals by itself.
+   */
+  @Post(':id/signals/:signal/dismiss')
+  @HttpCode(200)
+  @Needs('certificates.review')
+  @ApiResponse({ status: 200, type: SignalDto, description: 'The signal' })
+  @ResourceErrors(400, 401, 403, missing('Signal'), 'illegal_transition')
+  async dismiss(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Param('signal') signal: string,
+    @Body() { note }: SignalDismissalDto,
+  ): Promise<SignalDto> {
+    return toSignalDto(await this.signals.dismiss(actor, id, Number(signal), note));
+  }
+}

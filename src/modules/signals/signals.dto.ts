@@ -1,0 +1,82 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PASSPORT_FIELDS } from '../../domain/reading/passport-comparison.js';
+import {
+  SIGNAL_GROUPS,
+  SIGNAL_KINDS,
+  SIGNAL_NOTE,
+  SIGNAL_STATES,
+  type SignalKind,
+  type SignalState,
+} from '../../domain/signal/signal.js';
+import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
+import { Field } from '../../platform/http/field.decorator.js';
+import type { NamedSignal } from './signals.service.js';
+
+export class SignalFieldDto {
+  @ApiProperty({ enum: PASSPORT_FIELDS, example: 'birth' })
+  field!: string;
+
+  /** What the applicant says. @example "2001-04-03" */
+  claimed!: string | null;
+
+  /** What the document says. @example "2001-04-30" */
+  read!: string | null;
+}
+
+export class SignalDto {
+  /** @example 12 */
+  id!: number;
+
+  @ApiProperty({ enum: SIGNAL_KINDS, example: 'passport_elsewhere' })
+  kind!: SignalKind;
+
+  /** The group of documents that it is about. */
+  @ApiProperty({ enum: CHECKED_GROUPS, example: 'passport' })
+  group!: CheckedGroup;
+
+  /** `taken`: into a verdict that did not accept the group; `ended`: what it rested on is there no more. */
+  @ApiProperty({ enum: SIGNAL_STATES, example: 'open' })
+  state!: SignalState;
+
+  /** Applications of other accounts that have it in common, oldest first, ten at most. @example [31] */
+  certificateIds!: number[];
+
+  /** What was claimed and what was read, where they differ. */
+  fields!: SignalFieldDto[];
+
+  /** The last day of an expired passport, YYYY-MM-DD. @example "2020-01-01" */
+  day!: string | null;
+
+  /** Why it was dismissed. @example "Twins, both were seen" */
+  note!: string | null;
+
+  /** Who dismissed it, or took it into a verdict. @example "Chief Reviewer" */
+  officerName!: string | null;
+
+  foundAt!: Date;
+
+  settledAt!: Date | null;
+}
+
+export class SignalDismissalDto {
+  /** Why it is nothing; stays in the back office. @example "Twins, both were seen" */
+  @Field(SIGNAL_NOTE)
+  note!: string;
+}
+
+export function toSignalDto(signal: NamedSignal): SignalDto {
+  const { id, kind, evidence, state, note, officerName, foundAt, settledAt } = signal;
+  return {
+    id,
+    kind,
+    group: SIGNAL_GROUPS[kind],
+    state,
+    certificateIds: [...(evidence.certificateIds ?? [])],
+    fields: (evidence.fields ?? []).map((field) => ({ ...field })),
+    day: evidence.day ?? null,
+    note,
+    officerName,
+    foundAt,
+    settledAt,
+  };
+}

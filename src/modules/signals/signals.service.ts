@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+import { signalDismissed } from '../../domain/signal/signal.audit.js';
+import { dismissSignal, type Signal } from '../../domain/signal/signal.js';
+import { Clock } from '../../platform/security/clock.port.js';
+import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { UserReader } from '../users/user.repository.js';
+import { SignalReader } from './signal.repository.js';
+
+export interface NamedSignal extends Signal {
+  /** `null` where nobody settled it, or the account is gone. */
+  readonly officerName: string | null;
+}
+
+/** What may make an officer look twice. */
+@Injectable()
+export class SignalsService {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly certificates: CertificateReader,
+    private readonly signals: SignalReader,
+    private readonly users: UserReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /** All on a record, newest first. @throws DomainError `not_found`. */
+  async list(certificateId: number): Promise<NamedSignal[]> {
+    if (!(await this.certificates.findById(certificateId))) throw certificateNotFound();
+    return this.named(await this.signals.on(certificateId));
+  }
+
+  /** @throws DomainError `not_found`, then as `dismissSignal` does. */
+  async dismiss(actor: Actor, certificateId: number, signalId: number, note: string): Promise<NamedSignal> {
+    const dismissed = await this.unitOfWork.run(async (tx) => {
+      await tx.certificates.lock(certificateId);
+      const signal = (await tx.signals.on(certificateId)).find(({ id }) => id === signalId);
+      if (!signal) throw new DomainError('not_found', message('not_found', { what: 'Signal' }));
+      const settled = dismissSignal(signal, note, actor.userId, this.clock.now());
+      await tx.signals.update(settled);
+      tx.audit.record(signalDismissed(settled));
+      return settled;
+    });
+    const [named] = await this.named([dismissed]);
+    if (!named) throw new Error('one signal, one name');
+    return named;
+  }
+
+  private async named(signals: readonly Signal[]): Promise<NamedSignal[]> {
+    const names = await this.users.namesOf(signals.map(({ officerId }) => officerId));
+    return signals.map((signal) => ({ ...signal, officerName: names.get(signal.officerId) ?? null }));
+  }
+}

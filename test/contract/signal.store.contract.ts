@@ -1,0 +1,84 @@
+import type { NewSignal } from '../../src/domain/signal/signal.js';
+import { insertCertificate } from './certificate.store.contract.js';
+import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
+
+export function signalStoreContract(make: MakeStores): void {
+  withStores('a store of signals', make, (the) => {
+    const signal = (certificateId: number, changes: Partial<NewSignal> = {}): NewSignal => ({
+      certificateId,
+      kind: 'passport_elsewhere',
+      evidence: { certificateIds: [3, 4] },
+      state: 'open',
+      note: null,
+      officerId: null,
+      foundAt: NOON,
+      settledAt: null,
+      ...changes,
+    });
+    const add = (...signals: NewSignal[]) => the().unitOfWork.run((tx) => tx.signals.add(signals));
+    const record = async (form: object = {}, changes: object = {}) =>
+      insertCertificate(the(), { status: 'Verifying', appliedAt: NOON, ...changes }, form);
+
+    it('gives back what was added as it was, newest first, and what becomes of it', async () => {
+      const { id } = await record();
+      const fields = [{ field: 'birth', claimed: null, read: '2001-04-30' }] as const;
+      await add(signal(id), signal(id, { kind: 'mrz_differs', evidence: { fields }, foundAt: after(1) }));
+      const [differs, elsewhere] = await the().signals.on(id);
+      expect(elsewhere).toEqual({ ...signal(id), id: expect.any(Number) });
+      expect(differs).toMatchObject({ kind: 'mrz_differs', evidence: { fields }, foundAt: after(1) });
+      if (!elsewhere) throw new Error('not found');
+      const note = '𠮷'.repeat(1000);
+      const dismissed = { ...elsewhere, state: 'dismissed', note, officerId: 5, settledAt: after(2) } as const;
+      await the().unitOfWork.run((tx) => tx.signals.update(dismissed));
+      expect(await the().signals.on(id)).toEqual([differs, dismissed]);
+    });
+
+    it('takes what is open of some kinds, and forgets all', async () => {
+      const { id } = await record();
+      const other = await record();
+      await add(
+        signal(id),
+        signal(id, { state: 'dismissed' }),
+        signal(id, { kind: 'file_elsewhere' }),
+        signal(other.id),
+      );
+      await the().unitOfWork.run((tx) => tx.signals.take(id, ['passport_elsewhere', 'mrz_differs'], 5, after(3)));
+      expect((await the().signals.on(id)).map(({ state }) => state)).toEqual(['open', 'dismissed', 'taken']);
+      expect((await the().signals.on(other.id)).map(({ state }) => state)).toEqual(['open']);
+      await the().unitOfWork.run((tx) => tx.signals.forget(id));
+      expect(await the().signals.on(id)).toEqual([]);
+      expect(await the().signals.on(other.id)).toHaveLength(1);
+    });
+
+    it('finds what applications have in common: passport, certificate number of one university, bytes of a file', async () => {
+      const sha256 = 'f'.repeat(64);
+      const [mine = '', theirs = ''] = await Promise.all(
+        [1, 2].map(async () => (await addFiles(the(), 1, { kind: 'certificate', sha256 }))[0]),
+      );
+      const numbers = { passport: 'X 123-4567', certNo: 'UM/2020/7', university: 'Universiti Sama' };
+      const one = await record({ ...numbers, certPhotos: [mine] });
+      const samePassport = await record({ passport: 'x1234567', certNo: null });
+      const sameNumber = await record({ passport: 'Y1', certNo: 'um20207', university: 'universiti SAMA' });
+      await record({ passport: 'Y2', certNo: 'UM/2020/7', university: 'Another' });
+      await record({ ...numbers, certPhotos: [theirs] }, { appliedAt: null });
+      const sameFile = await record({ passport: 'Y3', certNo: null, certPhotos: [theirs] });
+      const common = await the().signals.common(one);
+      expect(common.samePassport.map(({ id }) => id)).toEqual([samePassport.id]);
+      expect(common.sameCertificate.map(({ id }) => id)).toEqual([sameNumber.id]);
+      expect(common.sameFile.map(({ id }) => id)).toEqual([sameFile.id]);
+      expect(common.sameFile[0]).toEqual({ id: sameFile.id, ownerId: sameFile.ownerId, email: sameFile.form.email });
+      const empty = await record({
+        passport: null,
+        certNo: '--',
+        university: null,
+        certPhotos: [],
+        passportPhotos: [],
+      });
+      expect(await the().signals.common(empty)).toMatchObject({ samePassport: [], sameCertificate: [] });
+      expect([...(await the().signals.reviewedWith(sha256))].sort((a, b) => a - b)).toEqual(
+        expect.arrayContaining([one.id, sameFile.id]),
+      );
+      expect(await the().signals.reviewedWith('0'.repeat(64))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+
+interface Signal {
+  readonly id: number;
+  readonly kind: string;
+  readonly group: string;
+  readonly state: string;
+  readonly certificateIds: readonly number[];
+  readonly fields: ReadonlyArray<{ field: string; claimed: string | null; read: string | null }>;
+  readonly day: string | null;
+  readonly note: string | null;
+  readonly officerName: string | null;
+}
+
+const PERSON = {
+  ...somebody(random(5)),
+  surname: 'WANG',
+  given: 'XIAOMING',
+  country: 'CHN',
+  birth: '010430',
+  sex: 'M',
+};
+
+let server: RunningServer;
+let officer: PortalClient;
+let numbers = 0;
+
+beforeAll(async () => {
+  server = await startServer();
+  officer = await signIn(server.url, ADMIN);
+});
+
+afterAll(() => server.dispose());
+
+/** An application of somebody new, with numbers and papers of its own but for what is said. */
+async function applied(form: Record<string, unknown> = {}, client?: PortalClient) {
+  const student = client ?? (await registerStudent(server));
+  numbers += 1;
+  const own = { passport: `N000${numbers}`, cert_no: `C/${numbers}`, name: `Applicant ${numbers}` };
+  const papers = await completeForm(student);
+  const made = await record(student, 'add-apply', { ...papers, ...own, ...form });
+  return { student, id: made.id, version: made.version };
+}
+
+const signalsOn = async (id: number) => (await resource<Signal[]>(officer, 'GET', `certificates/${id}/signals`)).body;
+
+/** Signals of a kind; test papers are the same for everybody, so what is said of files is left to its own test. */
+function open(id: number, kind: string): Promise<Signal> {
+  return waitFor(`${kind} on ${id}`, async () => {
+    return (await signalsOn(id)).find((one) => one.kind === kind && one.state === 'open') ?? null;
+  });
+}
+
+const dismiss = (id: number, signal: number, note: unknown = 'Twins', who = officer) =>
+  resource<Signal>(who, 'POST', `certificates/${id}/signals/${signal}/dismiss`, { body: { note } });
+
+it('tells both of two accounts that name one passport, and dismissing one leaves the other', async () => {
+  const one = await applied({ passport: 'E 1234-777' });
+  const other = await applied({ passport: 'e1234777' });
+  const [here, there] = [await open(one.id, 'passport_elsewhere'), await open(other.id, 'passport_elsewhere')];
+  expect(here).toMatchObject({ group: 'passport', certificateIds: [other.id], note: null, officerName: null });
+  expect(there.certificateIds).toEqual([one.id]);
+  const { status, body } = await dismiss(one.id, here.id);
+  expect([status, body]).toEqual([200, expect.objectContaining({ state: 'dismissed', note: 'Twins' })]);
+  expect(body.officerName).toEqual(expect.any(String));
+  expect((await dismiss(one.id, here.id)).body).toMatchObject({ reason: 'illegal_transition' });
+  expect((await open(other.id, 'passport_elsewhere')).id).toBe(there.id);
+});
+
+it('stays dismissed until a third account names it too', async () => {
+  const one = await applied({ passport: 'T7654321' });
+  const two = await applied({ passport: 'T7654321' });
+  const first = await open(one.id, 'passport_elsewhere');
+  await dismiss(one.id, first.id);
+  const three = await applied({ passport: 'T7654321' });
+  expect((await open(one.id, 'passport_elsewhere')).certificateIds).toEqual([two.id, three.id]);
+  expect((await signalsOn(one.id)).find(({ id }) => id === first.id)?.state).toBe('ended');
+});
+
+it('takes an application of the same account for history', async () => {
+  const one = await applied({ passport: 'H1111111' });
+  const again = await applied({ passport: 'H1111111' }, one.student);
+  const stranger = await applied({ passport: 'H1111111' });
+  expect((await open(again.id, 'passport_elsewhere')).certificateIds).toEqual([stranger.id]);
+});
+
+it('tells a certificate number of the same university alone', async () => {
+  const numbered = { cert_no: 'UM-2020/99', university: 'Universiti Signal' };
+  const one = await applied(numbered);
+  const other = await applied({ ...numbered, cert_no: 'um 2020 99' });
+  const elsewhere = await applied({ ...numbered, university: 'Universiti Lain' });
+  expect(await open(other.id, 'certificate_number_elsewhere')).toMatchObject({
+    group: 'certificate',
+    certificateIds: [one.id],
+  });
+  await open(elsewhere.id, 'file_elsewhere');
+  expect((await signalsOn(elsewhere.id)).map(({ kind }) => kind)).not.toContain('certificate_number_elsewhere');
+});
+
+it('tells what the passport says otherwise, and ends it once the applicant has mended it', async () => {
+  const student = await registerStudent(server);
+  const bytes = await WAYS.scan(await passportPage({ ...PERSON, expiry: '200101' }), random(5));
+  const { data } = await student.upload('passport', 'passport.jpg', bytes);
+  const claimed = { name: '王小明', gender: 'Male', nationality: 'China', passport: PERSON.number };
+  const form = { ...(await completeForm(student)), ...claimed, birth: '2001-04-03', passport_photos: [data.url] };
+  const made = await record(student, 'add-apply', form);
+  expect(await open(made.id, 'mrz_differs')).toMatchObject({
+    group: 'passport',
+    fields: [{ field: 'birth', claimed: '2001-04-03', read: '2001-04-30' }],
+  });
+  expect(await open(made.id, 'passport_expired')).toMatchObject({ day: '2020-01-01' });
+  await record(student, 'update-apply', { id: made.id, version: made.version, ...form, birth: '2001-04-30' });
+  await waitFor('the signal to end', async () => {
+    return (await signalsOn(made.id)).find(({ kind }) => kind === 'mrz_differs')?.state === 'ended';
+  });
+  await open(made.id, 'passport_expired');
+});
+
+it('goes into a verdict that does not accept the group', async () => {
+  await applied({ passport: 'V2222222' });
+  const one = await applied({ passport: 'V2222222' });
+  await open(one.id, 'passport_elsewhere');
+  const verdict = { version: one.version, group: 'passport', verdict: 'refused', comment: 'The number is of another' };
+  expect((await resource(officer, 'POST', `certificates/${one.id}/verdicts`, { body: verdict })).status).toBe(201);
+  const taken = (await signalsOn(one.id)).find(({ kind }) => kind === 'passport_elsewhere');
+  expect(taken).toMatchObject({ state: 'taken', officerName: expect.any(String) });
+});
+
+it('is for those who review, and says what is wrong with a call', async () => {
+  await applied({ passport: 'R3333333' });
+  const one = await applied({ passport: 'R3333333' });
+  const { id } = await open(one.id, 'passport_elsewhere');
+  const reader = await staffWith(server, ['certificates.read']);
+  for (const who of [one.student, reader]) {
+    expect((await resource(who, 'GET', `certificates/${one.id}/signals`)).status).toBe(403);
+    expect((await dismiss(one.id, id, 'x', who)).status).toBe(403);
+  }
+  expect((await resource(officer, 'GET', 'certificates/999999/signals')).status).toBe(404);
+  expect((await dismiss(999_999, id)).status).toBe(404);
+  expect((await dismiss(one.id, 999_999)).status).toBe(404);
+  expect(
+    (await resource(officer, 'POST', `certificates/${one.id}/signals/x/dismiss`, { body: { note: 'x' } })).status,
+  ).toBe(404);
+  for (const note of [null, '', '  ', 7, 'x'.repeat(1001)]) {
+    expect(await dismiss(one.id, id, note)).toMatchObject({
+      status: 400,
+      body: { reason: 'invalid_input', errors: { note: expect.any(String) } },
+    });
+  }
+});
