@@ -103,6 +103,8 @@ describe('the document shows integrators', () => {
       '/api/v1/shared/{token}/pdf': ['application/pdf'],
       '/api/v1/shared/{token}/photo': ['image/jpeg', 'image/png'],
       '/api/v1/reports/check/{number}/photo': ['image/jpeg', 'image/png'],
+      '/api/v1/certificates/{id}/receipt': ['application/pdf'],
+      '/api/v1/reports/sample.pdf': ['application/pdf'],
     });
     // A check in vain is an answer, and no refusal.
     const isAnswer = (path: string, status: number) => status === 404 && path.startsWith('/api/v1/reports/check');

@@ -123,6 +123,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/v1/me/factors/{id}/remove': OWN,
   'POST /api/v1/users/{id}/address-change/release': { others: 403, named: { administrator: 'may' } },
   'POST /api/v1/users/{id}/remove-factors': { others: 403, named: { administrator: 'may' } },
+  'GET /api/v1/files/{id}/reading': OWN_BUT_MEMBERS,
   'GET /api/v1/me/address-change': OWN_BUT_MEMBERS,
   'POST /api/v1/me/address-change': OWN_BUT_MEMBERS,
   'DELETE /api/v1/me/address-change': OWN_BUT_MEMBERS,

@@ -24,6 +24,7 @@ export const DAYS: RetentionDays = {
 export const NOTHING = {
   sessions: 0,
   codes: 0,
+  addressChanges: 0,
   loginFailures: 0,
   idempotencyKeys: 0,
   watchers: 0,
