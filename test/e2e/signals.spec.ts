@@ -1,5 +1,6 @@
 import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { completeForm, registerStudent } from '../support/applicant.js';
+import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -129,6 +130,20 @@ it('goes into a verdict that does not accept the group', async () => {
   expect((await resource(officer, 'POST', `certificates/${one.id}/verdicts`, { body: verdict })).status).toBe(201);
   const taken = (await signalsOn(one.id)).find(({ kind }) => kind === 'passport_elsewhere');
   expect(taken).toMatchObject({ state: 'taken', officerName: expect.any(String) });
+});
+
+it('is in the export of the applicant, without the others and without notes', async () => {
+  await applied({ passport: 'X4444444' });
+  const one = await applied({ passport: 'X4444444' });
+  const { id } = await open(one.id, 'passport_elsewhere');
+  await dismiss(one.id, id, 'A secret note');
+  const { data, text } = await takeExport(one.student);
+  const { signals } = data as unknown as { signals: Record<string, unknown>[] };
+  expect(signals).toContainEqual({
+    ...{ certificateId: one.id, kind: 'passport_elsewhere', fields: [], day: null, state: 'dismissed' },
+    ...{ foundAt: expect.any(String), settledAt: expect.any(String) },
+  });
+  expect(text).not.toContain('A secret note');
 });
 
 it('is for those who review, and says what is wrong with a call', async () => {

@@ -7,6 +7,7 @@ import type { Consent } from '../../domain/privacy/consent.js';
 import type { Proposal } from '../../domain/proposal/proposal.js';
 import type { Report } from '../../domain/report/report.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
+import type { Signal } from '../../domain/signal/signal.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Watcher } from '../reports/watcher.repository.js';
 import type { UserWithRole } from '../users/user.repository.js';
@@ -42,6 +43,11 @@ export function certificateContent(userId: number, certificate: Certificate) {
     createdBy: whoIs(userId, createdBy),
     decidedBy: decidedBy === null ? null : whoIs(userId, decidedBy),
   };
+}
+
+/** Without the notes of the back office, and without the applications of others. */
+export function signalContent({ certificateId, kind, evidence, state, foundAt, settledAt }: Signal) {
+  return { certificateId, kind, fields: evidence.fields ?? [], day: evidence.day ?? null, state, foundAt, settledAt };
 }
 
 /** Without the notes of the back office. */

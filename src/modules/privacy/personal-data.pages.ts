@@ -10,6 +10,7 @@ import type { Report } from '../../domain/report/report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { LookUpChoices } from '../../domain/sharing/look-up.js';
 import type { Share, ShareView } from '../../domain/sharing/share.js';
+import type { Signal } from '../../domain/signal/signal.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
@@ -17,6 +18,7 @@ import { ProposalReader } from '../proposals/proposal.repository.js';
 import { ReadingReader } from '../readings/reading.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
 import { ShareReader } from '../sharing/share.repository.js';
+import { SignalReader } from '../signals/signal.repository.js';
 import { VerdictReader } from '../verdicts/verdict.repository.js';
 import { type KeptSession, PersonalDataReader } from './personal-data.repository.js';
 
@@ -40,6 +42,7 @@ export class PersonalDataPages {
     private readonly shareReader: ShareReader,
     private readonly lookUps: LookUpReader,
     private readonly verdictReader: VerdictReader,
+    private readonly signalReader: SignalReader,
     private readonly proposalReader: ProposalReader,
     private readonly confirmationReader: ConfirmationReader,
   ) {}
@@ -51,6 +54,12 @@ export class PersonalDataPages {
   async *verdicts(userId: number): AsyncGenerator<readonly Verdict[]> {
     for await (const page of this.certificates(userId)) {
       for (const { id } of page) yield await this.verdictReader.on(id);
+    }
+  }
+
+  async *signals(userId: number): AsyncGenerator<readonly Signal[]> {
+    for await (const page of this.certificates(userId)) {
+      for (const { id } of page) yield await this.signalReader.on(id);
     }
   }
 
