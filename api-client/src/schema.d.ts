@@ -11546,7 +11546,7 @@ export interface components {
         };
         SignalDto: {
             /**
-             * @description Applications of other accounts that have it in common, oldest first, twenty at most.
+             * @description Applications of other accounts that have it in common, oldest first, ten at most.
              * @example [
              *       31
              *     ]
