@@ -26,5 +26,3 @@ export function useSignals({ id, version }: CertificateDetail, isReviewer: boole
     },
   };
 }
-
-export type SignalControl = ReturnType<typeof useSignals>;
