@@ -29,6 +29,8 @@ export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
             <Alert
               key={signal.id}
               severity="warning"
+              // It stands there; nobody has to be interrupted.
+              role="note"
               data-signal={signal.kind}
               action={
                 <Button color="inherit" size="small" onClick={() => setAsked(signal)}>
