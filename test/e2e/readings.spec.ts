@@ -1,7 +1,8 @@
-import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { registerStudent } from '../support/applicant.js';
 import { runCommand } from '../support/commands.js';
 import { photoJpeg, scanPng } from '../support/papers.js';
+import { PASSPORT_HOLDER } from '../support/passports.js';
 import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
@@ -10,16 +11,8 @@ import { ADMIN, type RunningServer, startServer, waitFor } from '../support/serv
 import { inData } from '../support/server-data.js';
 import { rowsOf } from '../support/tables.js';
 
-const PERSON = {
-  ...somebody(random(5)),
-  surname: 'WANG',
-  given: 'XIAOMING',
-  country: 'CHN',
-  birth: '010430',
-  sex: 'M',
-};
 const READ = {
-  passport: PERSON.number,
+  passport: PASSPORT_HOLDER.number,
   name: 'WANG XIAOMING',
   birth: '2001-04-30',
   nationality: 'China',
@@ -46,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-const page = async (person = PERSON) => WAYS.scan(await passportPage(person), random(5));
+const page = async (person = PASSPORT_HOLDER) => WAYS.scan(await passportPage(person), random(5));
 const idOf = (url: string) => url.slice('/api/file/'.length);
 
 async function upload(client: PortalClient, bytes: Buffer, kind = 'passport'): Promise<string> {
@@ -69,7 +62,7 @@ it('reads a passport for whoever uploaded it, and tells what it saw', async () =
 
 it('reads the same bytes once, whoever sends them', async () => {
   const before = (await rowsOf(server.database, 'SELECT sha256 FROM readings')).length;
-  const picture = await page({ ...PERSON, number: 'E76543210' });
+  const picture = await page({ ...PASSPORT_HOLDER, number: 'E76543210' });
   const other = await registerStudent(server);
   const ids = [await upload(student, picture), await upload(other, picture)] as const;
   const [mine, theirs] = [await readOnce(student, ids[0]), await readOnce(other, ids[1])];
@@ -117,13 +110,13 @@ it('notes who has seen what a file says', async () => {
 });
 
 it('holds what is claimed against what is read, for those who review', async () => {
-  const passport = await upload(student, await page({ ...PERSON, expiry: '200101' }));
+  const passport = await upload(student, await page({ ...PASSPORT_HOLDER, expiry: '200101' }));
   const claimed = {
     name: '王小明',
     gender: 'Male',
     nationality: 'China',
     birth: '2001-04-03',
-    passport: PERSON.number,
+    passport: PASSPORT_HOLDER.number,
   };
   const made = await resource<{ id: number }>(student, 'POST', 'certificates', {
     body: { ...claimed, passportPhotos: [passport] },
@@ -142,7 +135,7 @@ it('holds what is claimed against what is read, for those who review', async () 
 
 it('goes into the export of personal data, and goes with the file', async () => {
   const leaving = await registerStudent(server);
-  const id = await upload(leaving, await page({ ...PERSON, number: 'E99887766' }));
+  const id = await upload(leaving, await page({ ...PASSPORT_HOLDER, number: 'E99887766' }));
   await readOnce(leaving, id);
   const { data } = await takeExport(leaving);
   expect((data as unknown as { readings: unknown[] }).readings).toMatchObject([
@@ -155,7 +148,7 @@ it('goes into the export of personal data, and goes with the file', async () => 
 });
 
 it('reads again what an earlier reader read, when the operator asks for it', async () => {
-  const id = await upload(student, await page({ ...PERSON, number: 'E11223344' }));
+  const id = await upload(student, await page({ ...PASSPORT_HOLDER, number: 'E11223344' }));
   await readOnce(student, id);
   inData(server, (data) => data.prepare("UPDATE readings SET reader = 'zone-0' WHERE zone LIKE '%E11223344%'").run());
   expect((await readingOf(student, id)).body.state).toBe('waiting');

@@ -1,20 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { PASSPORT_HOLDER } from '../support/passports.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
-
-const PERSON = {
-  ...somebody(random(5)),
-  surname: 'WANG',
-  given: 'XIAOMING',
-  country: 'CHN',
-  birth: '010430',
-  sex: 'M',
-};
 
 let server: RunningServer;
 let browser: Browser;
@@ -31,7 +23,7 @@ afterAll(async () => {
 });
 
 it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s', async (language) => {
-  const expired = { ...PERSON, expiry: '200101' };
+  const expired = { ...PASSPORT_HOLDER, expiry: '200101' };
   const bytes = await WAYS.scan(await passportPage(expired), random(5));
   const { data } = await student.upload('passport', 'passport.jpg', bytes);
   const claimed = {
@@ -39,7 +31,7 @@ it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s',
     gender: 'Male',
     nationality: 'China',
     birth: '2001-04-03',
-    passport: PERSON.number,
+    passport: PASSPORT_HOLDER.number,
   };
   const form = { ...(await formToReview(student)), ...claimed, passport_photos: [data.url] };
   const { id } = await record(student, 'add-apply', form);

@@ -1,20 +1,12 @@
 import type { Browser } from 'playwright-core';
-import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
+import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { scanPng } from '../support/papers.js';
+import { PASSPORT_HOLDER } from '../support/passports.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
-
-const PERSON = {
-  ...somebody(random(5)),
-  surname: 'WANG',
-  given: 'XIAOMING',
-  country: 'CHN',
-  birth: '010430',
-  sex: 'M',
-};
 
 let server: RunningServer;
 let browser: Browser;
@@ -26,7 +18,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-const picture = async (person = PERSON) => ({
+const picture = async (person = PASSPORT_HOLDER) => ({
   name: 'passport.jpg',
   mimeType: 'image/jpeg',
   buffer: await WAYS.photograph(await passportPage(person), random(5)),
@@ -46,13 +38,13 @@ it('fills the form with what the passport says, by one tap after the picture', a
   const read = page.locator('[data-passport="read"]');
   await read.getByText('Read from your passport').waitFor();
   expect(await read.getByRole('row').allInnerTexts()).toEqual(
-    expect.arrayContaining([expect.stringContaining(PERSON.number), expect.stringContaining('WANG XIAOMING')]),
+    expect.arrayContaining([expect.stringContaining(PASSPORT_HOLDER.number), expect.stringContaining('WANG XIAOMING')]),
   );
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   await read.getByRole('button', { name: 'Use these' }).tap();
   await read.getByText('Filled in from your passport').waitFor();
-  await becomes(() => page.locator('#passport').inputValue(), PERSON.number);
+  await becomes(() => page.locator('#passport').inputValue(), PASSPORT_HOLDER.number);
   expect(await page.locator('#name').inputValue()).toBe('WANG XIAOMING');
   expect(await page.locator('#birth').inputValue()).toBe('2001-04-30');
   expect(await page.locator('#nationality').inputValue()).toBe('China');
@@ -61,15 +53,15 @@ it('fills the form with what the passport says, by one tap after the picture', a
   const differs = read.locator('[data-differs="passport"]');
   await differs.getByText('In the form: E00000001').waitFor();
   expect(await read.locator('[data-differs]').count()).toBe(1);
-  await differs.getByRole('button', { name: `Use “${PERSON.number}” for Passport number` }).tap();
-  await becomes(() => page.locator('#passport').inputValue(), PERSON.number);
+  await differs.getByRole('button', { name: `Use “${PASSPORT_HOLDER.number}” for Passport number` }).tap();
+  await becomes(() => page.locator('#passport').inputValue(), PASSPORT_HOLDER.number);
   expect(complaints).toEqual([]);
   await close();
 });
 
 it.each(LANGUAGES)('tells of an expired passport in %s, and fits a desk and a phone', async (language) => {
   const { page, form, complaints, close } = await openForm({ language });
-  await form.choose('passport_photos', [await picture({ ...PERSON, expiry: '200101' })]);
+  await form.choose('passport_photos', [await picture({ ...PASSPORT_HOLDER, expiry: '200101' })]);
   await page.locator('[data-passport="read"]').getByText('2020-01-01').waitFor();
   await atEachWidth(page, async () => {
     expect(await axeFindings(page)).toEqual([]);
