@@ -1,8 +1,7 @@
-import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { registerStudent } from '../support/applicant.js';
 import { runCommand } from '../support/commands.js';
 import { photoJpeg, scanPng } from '../support/papers.js';
-import { PASSPORT_HOLDER } from '../support/passports.js';
+import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
@@ -39,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-const page = async (person = PASSPORT_HOLDER) => WAYS.scan(await passportPage(person), random(5));
+const page = async (person = PASSPORT_HOLDER) => drawnPassport(person, 'scan');
 const idOf = (url: string) => url.slice('/api/file/'.length);
 
 async function upload(client: PortalClient, bytes: Buffer, kind = 'passport'): Promise<string> {

@@ -1,6 +1,5 @@
-import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { completeForm, registerStudent } from '../support/applicant.js';
-import { PASSPORT_HOLDER } from '../support/passports.js';
+import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
@@ -97,7 +96,7 @@ it('tells a certificate number of the same university alone', async () => {
 
 it('tells what the passport says otherwise, and ends it once the applicant has mended it', async () => {
   const student = await registerStudent(server);
-  const bytes = await WAYS.scan(await passportPage({ ...PASSPORT_HOLDER, expiry: '200101' }), random(5));
+  const bytes = await drawnPassport({ ...PASSPORT_HOLDER, expiry: '200101' }, 'scan');
   const { data } = await student.upload('passport', 'passport.jpg', bytes);
   const claimed = { name: '王小明', gender: 'Male', nationality: 'China', passport: PASSPORT_HOLDER.number };
   const form = { ...(await completeForm(student)), ...claimed, birth: '2001-04-03', passport_photos: [data.url] };

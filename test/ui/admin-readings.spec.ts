@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
-import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
-import { PASSPORT_HOLDER } from '../support/passports.js';
+import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -24,7 +23,7 @@ afterAll(async () => {
 
 it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s', async (language) => {
   const expired = { ...PASSPORT_HOLDER, expiry: '200101' };
-  const bytes = await WAYS.scan(await passportPage(expired), random(5));
+  const bytes = await drawnPassport(expired, 'scan');
   const { data } = await student.upload('passport', 'passport.jpg', bytes);
   const claimed = {
     name: '王小明',

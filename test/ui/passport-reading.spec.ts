@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { passportPage, random, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { scanPng } from '../support/papers.js';
-import { PASSPORT_HOLDER } from '../support/passports.js';
+import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
 
@@ -21,7 +20,7 @@ afterAll(async () => {
 const picture = async (person = PASSPORT_HOLDER) => ({
   name: 'passport.jpg',
   mimeType: 'image/jpeg',
-  buffer: await WAYS.photograph(await passportPage(person), random(5)),
+  buffer: await drawnPassport(person, 'photograph'),
 });
 
 async function openForm(options: Partial<Parameters<typeof visit>[2]> = {}) {

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { passportPage, random, somebody, WAYS } from '../../bench/reading/passport-pages.mjs';
 import { seenSize, turnedJpeg } from '../integration/files/turned.factory.js';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { inEnglish } from '../support/said.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
@@ -87,8 +87,7 @@ it('offers no camera where there is a mouse', async () => {
 
 it('says at once that a picture is dark, blurred or small, and takes it all the same', async () => {
   const { page, form, complaints, close } = await openForm();
-  const chance = random(5);
-  const passport = await WAYS.scan(await passportPage(somebody(chance)), chance);
+  const passport = await drawnPassport(PASSPORT_HOLDER, 'scan');
   const pictures = {
     dark: await sharp(passport).linear(0.25, 0).jpeg().toBuffer(),
     blurred: await sharp(passport).blur(6).jpeg().toBuffer(),

@@ -1,9 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
-import { passportPage, random, somebody, WAYS, zoneLines } from '../../../bench/reading/passport-pages.mjs';
+import { random, somebody, type WAYS, zoneLines } from '../../../bench/reading/passport-pages.mjs';
 import type { DocumentReading } from '../../../src/platform/reading/document-reader.port.js';
 import { ForkedDocumentReader } from '../../../src/platform/reading/forked.document-reader.js';
 import { paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
+import { drawnPassport } from '../../support/passports.js';
 import { SourceProcesses, translateChild } from '../../support/source-processes.js';
 
 let child: Awaited<ReturnType<typeof translateChild>>;
@@ -25,19 +26,19 @@ afterAll(async () => {
   await child.remove();
 });
 
-const chance = random(11);
-const person = somebody(chance);
+const person = somebody(random(11));
+const ways: Array<keyof typeof WAYS> = ['scan', 'sheet', 'photograph', 'bad'];
 const read = (bytes: Uint8Array) => reader.readPassport(bytes, 'image/jpeg');
 const numberIn = (reading: DocumentReading) =>
   reading.kind === 'read' && reading.zone.isCertain ? reading.zone.documentNumber : null;
 
 async function jpeg(change: (page: Sharp) => Sharp = (page) => page): Promise<Buffer> {
-  const page = await passportPage(person);
+  const page = await drawnPassport(person);
   return change(sharp(page)).jpeg({ quality: 90 }).toBuffer();
 }
 
-it.each(Object.entries(WAYS))('reads a passport that came as a %s', async (_, treat) => {
-  const reading = await read(await treat(await passportPage(person), random(3)));
+it.each(ways)('reads a passport that came as a %s', async (way) => {
+  const reading = await read(await drawnPassport(person, way, 3));
   expect(numberIn(reading)).toBe(person.number);
   expect(reading).toMatchObject({ zone: { birthDate: person.birth, expirationDate: person.expiry, format: 'TD3' } });
 });
@@ -55,12 +56,12 @@ it('reads one that a scanner wrote into a PDF', async () => {
 
 it('is certain of nothing where a digit was forged', async () => {
   const [, line] = zoneLines(person);
-  const page = await passportPage({
+  const page = await drawnPassport({
     ...person,
     number: person.number.replace(/.$/, (digit) => String((Number(digit) + 1) % 10)),
   });
   // The last line but the one digit, pasted over the other number's zone: its check digit is that of the old number.
-  const before = await passportPage(person);
+  const before = await drawnPassport(person);
   const strip = await sharp(page).extract({ left: 35, top: 780, width: 240, height: 80 }).toBuffer();
   const forged = await sharp(before)
     .composite([{ input: strip, left: 35, top: 780 }])
