@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
@@ -206,7 +207,7 @@ it('shows how to pay and what documents look like, without anything that axe fin
       await dialog.getByText(text).first().waitFor();
     }
     await note('payment');
-    expect(await dialog.getByText('E12345678').count()).toBe(1);
+    expect(await dialog.getByText(inFours(paymentReference(id))).count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: language === 'en' ? 'See a sample: Passport' : '查看样例：护照' }).tap();

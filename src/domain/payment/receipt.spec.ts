@@ -15,6 +15,7 @@ describe('a receipt', () => {
   it('states the fee of the service to the sen, and the payment as stated', () => {
     expect(receiptOf(APPLIED, [])).toEqual({
       reference: '12',
+      paidWith: 'RF68MV12',
       type: 'verification',
       fee: FEES.verification,
       name: 'Wang Xiaoming 王小明',

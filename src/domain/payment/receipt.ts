@@ -5,6 +5,7 @@ import { NOTICE_LANGUAGES, type NoticeLanguage } from '../privacy/notice.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { GroupCheck } from '../verdict/evidence.js';
 import { FEES, type Fee } from './fees.js';
+import { paymentReference } from './payment-reference.js';
 
 /** What a receipt can be had in: English, Malay, Chinese. */
 export const RECEIPT_LANGUAGES = NOTICE_LANGUAGES;
@@ -14,6 +15,8 @@ export type ReceiptLanguage = NoticeLanguage;
 export interface Receipt {
   /** The number of the application. */
   readonly reference: string;
+  /** What the applicant was to give as the reference of the payment, see `paymentReference`. */
+  readonly paidWith: string;
   readonly type: CertificateType;
   readonly fee: Fee;
   readonly name: string;
@@ -35,6 +38,7 @@ export function receiptOf(certificate: Certificate, checks: readonly GroupCheck[
   const check = decidedAt === null ? undefined : checks.find(({ group }) => group === 'payment');
   return {
     reference: String(id),
+    paidWith: paymentReference(id),
     type: form.type,
     fee: FEES[form.type],
     name: form.name ?? '',

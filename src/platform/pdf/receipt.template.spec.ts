@@ -11,7 +11,14 @@ const loaded = ReceiptTemplate.load();
 
 async function words(changes: Partial<Receipt> = {}, language: ReceiptDocument['language'] = 'en'): Promise<string> {
   const receipt: Receipt = {
-    ...{ reference: '4711', type: 'verification', fee: FEES.verification, name: 'Wang <b>', check: null },
+    ...{
+      reference: '4711',
+      paidWith: 'RF51MV1000000',
+      type: 'verification',
+      fee: FEES.verification,
+      name: 'Wang <b>',
+      check: null,
+    },
     ...{ statedAt: new Date('2026-03-04T05:00:00Z'), ...changes },
   };
   const { html } = await (await loaded).page({ receipt, language, issuer });

@@ -9,6 +9,7 @@ export interface ReceiptTexts {
   readonly stated: string;
   readonly objected: string;
   readonly reference: string;
+  readonly paidWith: string;
   readonly date: string;
   readonly name: string;
   readonly service: string;
@@ -37,6 +38,7 @@ export const RECEIPT_TEXTS: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     stated: 'Payment stated, not yet checked',
     objected: 'Payment stated, not accepted',
     reference: 'Application No.',
+    paidWith: 'Payment reference',
     date: 'Date',
     name: 'Name of applicant',
     service: 'Service',
@@ -63,6 +65,7 @@ export const RECEIPT_TEXTS: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     stated: 'Bayaran dinyatakan, belum disemak',
     objected: 'Bayaran dinyatakan, tidak diterima',
     reference: 'No. permohonan',
+    paidWith: 'Rujukan bayaran',
     date: 'Tarikh',
     name: 'Nama pemohon',
     service: 'Perkhidmatan',
@@ -89,6 +92,7 @@ export const RECEIPT_TEXTS: Readonly<Record<ReceiptLanguage, ReceiptTexts>> = {
     stated: '已申报付款，尚未核对',
     objected: '已申报付款，未通过',
     reference: '申请编号',
+    paidWith: '付款附言',
     date: '日期',
     name: '申请人姓名',
     service: '服务',

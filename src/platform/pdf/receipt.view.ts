@@ -1,4 +1,5 @@
 import { CURRENCY, formatSen } from '../../domain/payment/fees.js';
+import { inFours } from '../../domain/payment/payment-reference.js';
 import type { Receipt, ReceiptLanguage } from '../../domain/payment/receipt.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type { Issuer } from '../../domain/site/site-details.js';
@@ -26,6 +27,9 @@ export interface ReceiptView {
   readonly referenceLabel: Pair;
   readonly date: string;
   readonly dateLabel: Pair;
+  /** The reference of the payment. */
+  readonly paidWith: string;
+  readonly paidWithLabel: Pair;
   readonly nameLabel: Pair;
   readonly name: string;
   readonly serviceLabel: Pair;
@@ -66,6 +70,8 @@ export function receiptView(document: ReceiptDocument, printable: (text: string)
     referenceLabel: pair((texts) => texts.reference),
     date: day,
     dateLabel: pair((texts) => texts.date),
+    paidWith: inFours(receipt.paidWith),
+    paidWithLabel: pair((texts) => texts.paidWith),
     nameLabel: pair((texts) => texts.name),
     name: printable(receipt.name),
     serviceLabel: pair((texts) => texts.service),

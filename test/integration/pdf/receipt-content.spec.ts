@@ -10,7 +10,13 @@ const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 const issuer = issuerOf(DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION);
 const AT = new Date('2026-03-04T05:06:07Z');
 const RECEIPT: Receipt = {
-  ...{ reference: '4711', type: 'stamping', fee: FEES.stamping, name: '王小明 Wang Xiaoming' },
+  ...{
+    reference: '4711',
+    paidWith: 'RF51MV1000000',
+    type: 'stamping',
+    fee: FEES.stamping,
+    name: '王小明 Wang Xiaoming',
+  },
   ...{ statedAt: AT, check: { verdict: 'accepted', at: AT, method: 'each' } },
 };
 
@@ -23,7 +29,15 @@ describeWithPoppler('the receipt on paper', () => {
   test.each(RECEIPT_LANGUAGES)('in %s is one page that says all of it, without a box', async (language) => {
     const pdf = await print(language, { ...RECEIPT, name: `${RECEIPT.name} ${'bin Abdurrahman '.repeat(12)}` });
     const text = textOf(pdf);
-    for (const part of ['4711', '2026-03-04', '王小明 Wang Xiaoming', 'MYR 1020.00', 'MYR 81.60', 'MYR 1101.60'])
+    for (const part of [
+      '4711',
+      'RF51 MV10 0000 0',
+      '2026-03-04',
+      '王小明 Wang Xiaoming',
+      'MYR 1020.00',
+      'MYR 81.60',
+      'MYR 1101.60',
+    ])
       expect(text).toContain(part);
     expect(text).toContain('MyVerify Demonstration Sdn. Bhd.');
     expect(text).toContain('000000000000 (0000000-X)');

@@ -11,8 +11,6 @@ import { type Submit, useSubmit } from './use-submit';
 type Action = CertificateRecord['allowed_actions'][number];
 
 interface Props {
-  /** `null` for a new one. */
-  readonly record: CertificateRecord | null;
   /** Whether the applicant has just agreed to enquiries. */
   readonly agrees: boolean;
 }
@@ -21,11 +19,11 @@ interface Props {
 const NEW_ACTIONS = { student: ['save', 'apply'], staff: ['save', 'authenticate'] } as const;
 
 /** The buttons, always in reach. */
-export function ActionBar({ record, agrees }: Props) {
+export function ActionBar({ agrees }: Props) {
   const t = useFormTexts();
-  const { form, uploads, autosave, isStudent } = useForm();
+  const { isStudent, record } = useForm();
   const dirty = useFormState((state) => state.dirty);
-  const submit = useSubmit({ form, uploads, autosave, record, isStaff: !isStudent, agrees });
+  const submit = useSubmit(agrees);
   const [rejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   // Held also once it is saved, until the screen is gone: a click would do nothing.

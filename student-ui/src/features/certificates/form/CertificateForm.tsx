@@ -71,8 +71,8 @@ export function CertificateForm({ user, drafts, record, initial }: Props) {
   const rejections = record?.rejections ?? NONE;
   const named = useMemo(() => fieldsToMend(reason, rejections), [reason, rejections]);
   const surroundings = useMemo(
-    () => ({ form, uploads, autosave, isStudent, reason, named, rejections, unmended }),
-    [form, uploads, autosave, isStudent, reason, named, rejections, unmended],
+    () => ({ form, uploads, autosave, record, isStudent, reason, named, rejections, unmended }),
+    [form, uploads, autosave, record, isStudent, reason, named, rejections, unmended],
   );
   useFirstMarked(isStudent ? rejections : NONE);
   const [agrees, setAgrees] = useState(false);
@@ -121,7 +121,7 @@ export function CertificateForm({ user, drafts, record, initial }: Props) {
             <PaymentSection />
           </Fields>
           {isStudent && mayApply && <EnquiriesConsent agrees={agrees} onAgree={setAgrees} />}
-          <ActionBar record={record} agrees={agrees} />
+          <ActionBar agrees={agrees} />
         </Stack>
       </div>
       <Guard />

@@ -1,5 +1,7 @@
 import { Alert, Modal, Skeleton, Tabs } from '@mantine/core';
+import { paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useQuery } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { FailedState } from '../../../components/FailedState';
 import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
@@ -9,20 +11,23 @@ import type { Application } from './application';
 import { BankTab, DuitNowTab, FeesTab } from './PaymentTabs';
 import { usePaymentTexts } from './payment.texts';
 
-interface Props {
+export interface Props {
   readonly type: Application['type'];
-  /** What tells the payment of this applicant from others. */
-  readonly reference: string;
+  /** The record that is paid for; `null` where a draft could not be saved. */
+  readonly recordId: number | null;
+  /** What the focus goes back to. */
+  readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 /** What is to be paid, and the two ways to pay it. */
-export default function PaymentDialog({ type, reference, onClose }: Props) {
-  useFocusBack();
+export default function PaymentDialog({ type, recordId, opener, onClose }: Props) {
+  useFocusBack(opener);
   const t = usePaymentTexts();
   const common = useCommonTexts();
   const phone = useIsPhone();
   const { data, error, refetch } = useQuery(paymentQuery);
+  const reference = recordId === null ? null : paymentReference(recordId);
   const fee = data?.fees.find((candidate) => candidate.type === type);
   return (
     <Modal

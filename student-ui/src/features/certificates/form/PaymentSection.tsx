@@ -1,34 +1,56 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { DocumentGroup } from './DocumentGroup';
 import { FormSection } from './FormSection';
-import { useFormState } from './form-context';
+import { useForm, useFormState } from './form-context';
+import type { Props as DialogProps } from './PaymentDialog';
 import { usePaymentTexts } from './payment.texts';
+import type { Moved } from './use-moved-form';
+import { usePaymentDraft } from './use-payment-draft';
 
 const PaymentDialog = lazy(() => import('./PaymentDialog'));
 
 export function PaymentSection() {
   const t = usePaymentTexts();
-  const [opened, setOpened] = useState(false);
+  const { record } = useForm();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const paying = (location.state as Moved | null)?.paying === true;
+  const [opened, setOpened] = useState(paying);
+  const button = useRef<HTMLButtonElement>(null);
+  const draft = usePaymentDraft(() => setOpened(true));
+  const close = () => {
+    setOpened(false);
+    // Whoever loads the page again does not ask for it again.
+    if (paying) void navigate(location, { replace: true, state: null });
+  };
   return (
     <FormSection id="payment">
       <DocumentGroup group="payment">
         <div>
-          <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpened(true)}>
+          <Button
+            ref={button}
+            variant="outline"
+            aria-haspopup="dialog"
+            loading={draft.isSaving}
+            onClick={() => (record ? setOpened(true) : draft.save())}
+          >
             {t('open')}
           </Button>
         </div>
       </DocumentGroup>
       {opened && (
         <Suspense>
-          <HowToPay onClose={() => setOpened(false)} />
+          <HowToPay opener={button} onClose={close} />
         </Suspense>
       )}
     </FormSection>
   );
 }
 
-function HowToPay({ onClose }: { onClose: () => void }) {
-  const { type, passport, name, email } = useFormState(({ values }) => values);
-  return <PaymentDialog type={type} reference={passport || name || email} onClose={onClose} />;
+function HowToPay({ opener, onClose }: Pick<DialogProps, 'opener' | 'onClose'>) {
+  const { record } = useForm();
+  const type = useFormState(({ values }) => values.type);
+  return <PaymentDialog type={type} recordId={record?.id ?? null} opener={opener} onClose={onClose} />;
 }

@@ -1,4 +1,5 @@
 import { Badge, Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
+import { inFours } from '@myverify/domain/payment/payment-reference';
 import { currentLanguage } from '../../../i18n/i18n';
 import { moneyText } from '../../../lib/money';
 import type { PaymentDetails } from '../../../lib/payment';
@@ -36,7 +37,8 @@ export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Applicatio
 
 interface PayProps {
   readonly fee: Fee;
-  readonly reference: string;
+  /** `null` where nothing is saved yet. */
+  readonly reference: string | null;
 }
 
 export function DuitNowTab({ duitnow, fee, reference }: PayProps & { duitnow: PaymentDetails['duitnow'] }) {
@@ -56,7 +58,7 @@ export function DuitNowTab({ duitnow, fee, reference }: PayProps & { duitnow: Pa
         <Stack gap="sm" flex={1} miw={220}>
           <Copied label={t('merchant')} text={duitnow.merchant} />
           <Copied label={t('amount')} text={money(fee, 'total')} copied={fee.total} />
-          <Copied label={t('reference')} text={reference} missing={t('referenceMissing')} />
+          <Reference reference={reference} />
         </Stack>
       </Group>
     </Stack>
@@ -73,8 +75,24 @@ export function BankTab({ bank, fee, reference }: PayProps & { bank: PaymentDeta
       <Copied label={t('accountName')} text={bank.account_name} />
       <Copied label={t('swift')} text={bank.swift} />
       <Copied label={t('total')} text={money(fee, 'total')} copied={fee.total} />
-      <Copied label={t('reference')} text={reference} missing={t('referenceMissing')} />
+      <Reference reference={reference} />
     </Stack>
+  );
+}
+
+/** It is shown in groups of four, and copied in one piece. */
+function Reference({ reference }: Pick<PayProps, 'reference'>) {
+  const t = usePaymentTexts();
+  const shown = reference ? inFours(reference) : '';
+  return (
+    <div>
+      <Copied label={t('reference')} text={shown} copied={reference ?? ''} missing={t('referenceMissing')} />
+      {reference && (
+        <Text size="sm" c="dimmed">
+          {t('referenceHint')}
+        </Text>
+      )}
+    </div>
   );
 }
 

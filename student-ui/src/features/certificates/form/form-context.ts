@@ -4,6 +4,7 @@ import { useStateOf } from '../../../lib/use-form';
 import type { Field } from './application';
 import type { ApplicationForm, FormState } from './application-form';
 import type { Autosave } from './autosave';
+import type { CertificateRecord } from './queries';
 import type { Rejection } from './rejections';
 
 /** Nothing in here changes while one types: what does is in the form and in the queue, to which each part listens. */
@@ -11,6 +12,8 @@ interface Surroundings {
   readonly form: ApplicationForm;
   readonly uploads: UploadQueue;
   readonly autosave: Autosave;
+  /** `null` for a new one. */
+  readonly record: CertificateRecord | null;
   /** The applicant fills it in; otherwise staff do. */
   readonly isStudent: boolean;
   /** Why it was rejected; empty where it was not. */

@@ -1,5 +1,5 @@
 import type { components } from '@myverify/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, portal } from '../../../lib/api';
 import type { Body } from './application';
 
@@ -9,6 +9,12 @@ export type CertificateRecord = Awaited<ReturnType<typeof fetchCertificate>>;
 
 export function certificateQuery(id: number) {
   return queryOptions({ queryKey: ['certificates', 'detail', id], queryFn: () => fetchCertificate(id) });
+}
+
+/** What was just saved need not be loaded; the lists show it as it was. */
+export function takeSaved(queries: QueryClient, saved: CertificateRecord): void {
+  queries.setQueryData(certificateQuery(saved.id).queryKey, saved);
+  void queries.invalidateQueries({ refetchType: 'none', queryKey: ['certificates', 'list'] });
 }
 
 /** The names of universities: the first hundred, or those found by what is typed. */

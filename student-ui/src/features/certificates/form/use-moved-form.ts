@@ -11,12 +11,18 @@ import { acceptAlso } from './LegalGate';
 import { leaveFiles } from './left-files';
 import type { CertificateRecord } from './queries';
 
+/** What `location.state` tells the page of a record that was just made of a new form. */
+export interface Moved {
+  /** The details of the payment were asked for. */
+  readonly paying?: boolean;
+}
+
 /** Takes a new form to the page of the record that was made of it, with what is not saved and the files that could not be sent. */
 export function useMovedForm(form: ApplicationForm, uploads: UploadQueue, drafts: Drafts) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { user } = useSession();
-  return (record: CertificateRecord, values: Application): void => {
+  return (record: CertificateRecord, values: Application, moved: Moved = {}): void => {
     if (!user) return;
     const place = keptPlace(user.id, record.id);
     const base = toApplication(record);
@@ -27,6 +33,6 @@ export function useMovedForm(form: ApplicationForm, uploads: UploadQueue, drafts
     // Nothing is left here that leaving would lose.
     form.settle();
     uploads.clear();
-    void navigate(paths.certificate(record.id), { replace: true });
+    void navigate(paths.certificate(record.id), { replace: true, state: moved });
   };
 }

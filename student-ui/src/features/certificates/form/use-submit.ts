@@ -3,7 +3,6 @@ import { newKey } from '@myverify/api-client/idempotency-key';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import type { UploadQueue } from '../../../components/upload/upload-queue';
 import { manage, paths } from '../../../config/paths';
 import { currentLanguage } from '../../../i18n/i18n';
 import { ownPath } from '../../../lib/after-login';
@@ -13,8 +12,8 @@ import { notify } from '../../../lib/notify';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
 import { missingProblems } from './application-rules';
-import type { Autosave } from './autosave';
 import { useFormTexts } from './form.texts';
+import { useForm } from './form-context';
 import { namesOf, unsentProblems } from './left-files';
 import {
   type CertificateRecord,
@@ -22,6 +21,7 @@ import {
   type Sending,
   sendApplication,
   sendRejection,
+  takeSaved,
   type Verb,
 } from './queries';
 import { filesFieldOf, isGroup } from './rejections';
@@ -30,15 +30,6 @@ import { useMovedForm } from './use-moved-form';
 
 /** The back office is another page: the message must have been read before it is gone. */
 const READ_MS = 2_000;
-
-interface Submission {
-  readonly form: ApplicationForm;
-  readonly uploads: UploadQueue;
-  readonly autosave: Autosave;
-  readonly record: CertificateRecord | null;
-  readonly isStaff: boolean;
-  readonly agrees: boolean;
-}
 
 export interface Submit {
   readonly send: (verb: Verb) => void;
@@ -63,8 +54,12 @@ async function agreeToEnquiries(): Promise<void> {
   await giveConsent('enquiries', currentLanguage(), newKey()).catch(() => undefined);
 }
 
-/** Saving, applying, authenticating and rejecting. */
-export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: Submission): Submit {
+/**
+ * Saving, applying, authenticating and rejecting.
+ * @param agrees whether the applicant has just agreed to enquiries.
+ */
+export function useSubmit(agrees: boolean): Submit {
+  const { form, uploads, autosave, record, isStudent } = useForm();
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -76,13 +71,12 @@ export function useSubmit({ form, uploads, autosave, record, isStaff, agrees }: 
     const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
-    if (!isStaff) return void navigate(done === 'apply' ? paths.track(id) : paths.certificates);
+    if (isStudent) return void navigate(done === 'apply' ? paths.track(id) : paths.certificates);
     void shown.then(() => setTimeout(() => location.assign(officeAfter(location.search)), READ_MS));
   };
   /** Goes on with the record as it is saved now, on its own page. */
   const goOn = (saved: CertificateRecord, values: Application) => {
-    queries.setQueryData(certificateQuery(saved.id).queryKey, saved);
-    void queries.invalidateQueries({ refetchType: 'none', queryKey: ['certificates', 'list'] });
+    takeSaved(queries, saved);
     if (record) {
       form.rebase({ base: toApplication(saved), values, version: saved.version });
       form.report(unsentProblems(uploads.snapshot()));

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../../lib/notify';
+import { toBody } from './application';
+import { useFormTexts } from './form.texts';
+import { useForm } from './form-context';
+import { usePaymentTexts } from './payment.texts';
+import { type Sending, sendApplication, takeSaved } from './queries';
+import { sendOnce } from './send-once';
+import { useMovedForm } from './use-moved-form';
+
+interface PaymentDraft {
+  /** Goes on at the page of the draft, with the details of the payment open. */
+  readonly save: () => void;
+  readonly isSaving: boolean;
+}
+
+/** Makes a draft of a new form: the reference of a payment belongs to a record. @param onFailure shows the details without a reference. */
+export function usePaymentDraft(onFailure: () => void): PaymentDraft {
+  const { form, uploads, autosave } = useForm();
+  const queries = useQueryClient();
+  const forms = useFormTexts();
+  const t = usePaymentTexts();
+  const move = useMovedForm(form, uploads, autosave.drafts);
+  const draft = useMutation({
+    mutationFn: (sending: Sending) => sendOnce(sending, autosave, sendApplication),
+    onSuccess: ({ record }) => {
+      takeSaved(queries, record);
+      void notify({ color: 'green', message: t('draftSaved'), autoClose: 6_000 });
+      move(record, form.state().values, { paying: true });
+    },
+    onError: () => {
+      form.release();
+      onFailure();
+    },
+  });
+  const save = () => {
+    if (form.state().held) return;
+    if (uploads.underWay() > 0) {
+      void notify({ id: 'wait-for-uploads', color: 'yellow', message: forms('wait'), autoClose: 6_000 });
+      return;
+    }
+    form.hold();
+    draft.mutate({ verb: 'save', target: null, body: toBody(form.state().values) });
+  };
+  return { save, isSaving: draft.isPending };
+}

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright-core';
+import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
+import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
+import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
+import { hasFocus } from './keyboard.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function openForm() {
+  const student = await registerStudent(server);
+  const visited = await visit(browser, server, { as: student, device: 'phone' });
+  const form = new ApplicationPage(visited.page);
+  await form.open('/cert-add');
+  await form.field('name').fill('Mei Lin 陈');
+  return { ...visited, form, dialog: visited.page.getByRole('dialog') };
+}
+
+it('makes a draft of a new form, whose reference the payment gets', async () => {
+  const { page, form, dialog, complaints, close } = await openForm();
+  await form.button('Payment Details').tap();
+  await page.waitForURL('**/cert-update?id=*');
+  const id = Number(new URL(page.url()).searchParams.get('id'));
+  for (const tab of ['Scan DuitNow QR', 'Bank Transfer']) {
+    await dialog.getByRole('tab', { name: tab }).tap();
+    await dialog.getByText(inFours(paymentReference(id))).waitFor();
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  expect(await scrollsSideways(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await becomes(() => hasFocus(form.button('Payment Details')), true);
+  expect(await form.field('name').inputValue()).toBe('Mei Lin 陈');
+  // What is typed on goes into the same draft, and nobody is asked again.
+  await form.field('major').fill('Physics');
+  await form.button('Payment Details').tap();
+  await dialog.getByText('MYR 669.60').first().waitFor();
+  expect(page.url()).toContain(`id=${id}`);
+  await page.keyboard.press('Escape');
+  await form.button('Save Draft').click();
+  await page.waitForURL('**/cert-list*');
+  await page.goto(`/cert-update?id=${id}`);
+  await page.locator('#name').waitFor();
+  expect(await form.field('major').inputValue()).toBe('Physics');
+  expect(await dialog.count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows the fees all the same where no draft can be saved, and says what is missing', async () => {
+  const { page, form, dialog, close } = await openForm();
+  await page.route('**/api/cert/add', (route) => route.abort());
+  await form.button('Payment Details').tap();
+  await dialog.getByRole('tab', { name: 'Bank Transfer' }).tap();
+  await dialog.getByText('Save the application first: its reference comes with it.').waitFor();
+  expect(page.url()).toContain('/cert-add');
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.unroute('**/api/cert/add');
+  await form.button('Payment Details').tap();
+  await page.waitForURL('**/cert-update?id=*');
+  expect(await form.field('name').inputValue()).toBe('Mei Lin 陈');
+  await close();
+});
