@@ -26,6 +26,7 @@ import { MadeFilesService } from './modules/files/made-files.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
 import { KeyLeakedMailJob } from './modules/integrators/key-leaked-mail.job.js';
+import { PaymentMatchJob } from './modules/payment/payment-match.job.js';
 import { ReceiptDocumentsService } from './modules/payment/receipt-documents.service.js';
 import { ReceiptRenderJob } from './modules/payment/receipt-render.job.js';
 import { ReceiptsTask } from './modules/payment/receipts.task.js';
@@ -99,6 +100,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
   FileReadJob,
   CertificateSignalsJob,
+  PaymentMatchJob,
   KeyLeakedMailJob,
   ReportCheckJob,
   WebhookReportJob,

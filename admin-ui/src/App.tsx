@@ -33,6 +33,7 @@ const SCREENS: Readonly<Record<string, Pick<ResourceProps, 'list' | 'edit'>>> = 
   cooperations: { list: lazy(() => import('./cooperations/CooperationList')) },
   roles: { list: lazy(() => import('./roles/RoleList')) },
   'pending-seals': { list: lazy(() => import('./reports/PendingSealList')) },
+  payments: { list: lazy(() => import('./payments/PaymentList')) },
   proposals: { list: lazy(() => import('./proposals/ProposalList')) },
   reports: { list: lazy(() => import('./reports/ReportList')) },
   'rejection-reasons': { list: lazy(() => import('./reasons/ReasonList')) },

@@ -11,6 +11,7 @@ import { apiKeys } from './integrators/api-keys.resource';
 import { integrators } from './integrators/integrators.resource';
 import { jobs } from './jobs/jobs.resource';
 import { news } from './news/news.resource';
+import { payments } from './payments/payments.resource';
 import { proposals } from './proposals/proposals.resource';
 import { rejectionReasons } from './reasons/rejection-reasons.resource';
 import { pendingSeals } from './reports/pending-seals.resource';
@@ -23,6 +24,7 @@ import { users } from './users/users.resource';
 /** Every resource of the back office, in the order of the menu. */
 export const RESOURCES: readonly Resource[] = [
   certificates,
+  payments,
   reports,
   pendingSeals,
   proposals,

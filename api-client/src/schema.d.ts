@@ -3599,6 +3599,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what is known of the payments for applications
+         * @description What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
+         *     or without blanks; what its check digits do not fit finds nothing).
+         *
+         *     For staff with `certificates.read`.
+         */
+        get: operations["Payments_getList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is known of the payment for one application
+         * @description For staff with `certificates.read`.
+         */
+        get: operations["Payments_getOne"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/proposals": {
         parameters: {
             query?: never;
@@ -8773,6 +8816,75 @@ export interface components {
             demonstration: boolean;
             duitnow: components["schemas"]["DuitNowDto"];
             fees: components["schemas"]["FeeDto"][];
+        };
+        PaymentDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            appliedAt: string | null;
+            /**
+             * @description The fee, in ringgit.
+             * @example 669.60
+             */
+            expected: string;
+            /**
+             * @description That of the application.
+             * @example 42
+             */
+            id: number;
+            /**
+             * @description Who says that it matches or differs: `reader` is a machine, whose word is advice.
+             * @example reader
+             * @enum {string|null}
+             */
+            judgedBy: "reader" | "officer" | null;
+            /**
+             * @description Of the applicant.
+             * @example WANG XIAOMING
+             */
+            name: string | null;
+            /**
+             * @description The application whose reference is on the proof; null where none is.
+             * @example 42
+             */
+            paidFor: number | null;
+            /**
+             * @description The amount on the proof, in ringgit; null where none was made out.
+             * @example 669.60
+             */
+            read: string | null;
+            /**
+             * @description What the applicant was to give as the reference: a structured creditor reference (ISO 11649).
+             * @example RF34 MV42
+             */
+            reference: string;
+            /**
+             * @description `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: amount and reference on it are the right
+             *     ones, or an officer accepted it; `differs`: one of them is not, or an officer did not.
+             * @example matched
+             * @enum {string}
+             */
+            state: "expected" | "seen" | "matched" | "differs";
+            /**
+             * @description Of the application.
+             * @example Verifying
+             * @enum {string}
+             */
+            status: "Unverified" | "Verifying" | "Verified" | "Rejected";
+            /**
+             * @description What the bank calls the transaction.
+             * @example 20260304MBBEMYKL010OQR12345678
+             */
+            transaction: string | null;
+            /** @enum {string} */
+            type: "verification" | "stamping";
+            /**
+             * Format: date-time
+             * @description When this was found out.
+             * @example 2026-03-01T04:05:09.012Z
+             */
+            updatedAt: string;
         };
         PendingAddressDto: {
             /** @description Whether staff asked for it. */
@@ -37206,6 +37318,192 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Payments_getList: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>` */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "WANG XIAOMING",
+                     *         "type": "verification",
+                     *         "status": "Verifying",
+                     *         "state": "matched",
+                     *         "judgedBy": "reader",
+                     *         "read": "669.60",
+                     *         "paidFor": 42,
+                     *         "transaction": "20260304MBBEMYKL010OQR12345678",
+                     *         "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *         "updatedAt": "2026-03-01T04:05:09.012Z",
+                     *         "id": 42,
+                     *         "reference": "RF34 MV42",
+                     *         "expected": "669.60"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PaymentDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    Payments_getOne: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "WANG XIAOMING",
+                     *       "type": "verification",
+                     *       "status": "Verifying",
+                     *       "state": "matched",
+                     *       "judgedBy": "reader",
+                     *       "read": "669.60",
+                     *       "paidFor": 42,
+                     *       "transaction": "20260304MBBEMYKL010OQR12345678",
+                     *       "appliedAt": "2026-03-01T04:05:06.789Z",
+                     *       "updatedAt": "2026-03-01T04:05:09.012Z",
+                     *       "id": 42,
+                     *       "reference": "RF34 MV42",
+                     *       "expected": "669.60"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
             };
             /** @description Too many requests; `Retry-After` says when to come back */
             429: {

@@ -25,6 +25,7 @@ import { FileEntity } from '../modules/files/file.entity.js';
 import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from '../modules/integrators/integrator.entity.js';
 import { IntegratorMemberEntity, IntegratorMemberUseEntity } from '../modules/integrators/member.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
+import { PaymentEntity } from '../modules/payment/payment.entity.js';
 import { PreferenceEntity } from '../modules/preferences/preference.entity.js';
 import { ConsentEntity } from '../modules/privacy/consent.entity.js';
 import { DataRequestEntity } from '../modules/privacy/data-request.entity.js';
@@ -84,6 +85,7 @@ export const ENTITIES = [
   CertificateWordEntity,
   CertificateTotalEntity,
   VerdictEntity,
+  PaymentEntity,
   SignalEntity,
   ProposalEntity,
   RejectingVerdictEntity,

@@ -33,6 +33,8 @@ import { JobReader } from '../modules/jobs/job.repository.js';
 import { TypeOrmJobReader } from '../modules/jobs/job.typeorm-reader.js';
 import { NewsReader } from '../modules/news/news.repository.js';
 import { TypeOrmNewsReader } from '../modules/news/news.typeorm-repository.js';
+import { PaymentReader } from '../modules/payment/payment.repository.js';
+import { TypeOrmPaymentReader } from '../modules/payment/payment.typeorm-repository.js';
 import { PreferenceReader } from '../modules/preferences/preference.repository.js';
 import { TypeOrmPreferenceReader } from '../modules/preferences/preference.typeorm-repository.js';
 import { ConsentReader } from '../modules/privacy/consent.repository.js';
@@ -112,6 +114,7 @@ export const dbProviders = [
   { provide: ClaimReader, useClass: TypeOrmClaimReader },
   { provide: HeldDecisionReader, useClass: TypeOrmHeldDecisionReader },
   { provide: ReviewerReader, useClass: TypeOrmReviewerReader },
+  { provide: PaymentReader, useClass: TypeOrmPaymentReader },
   { provide: SignalReader, useClass: TypeOrmSignalReader },
   { provide: ReadingReader, useClass: TypeOrmReadingReader },
   { provide: VerdictReader, useClass: TypeOrmVerdictReader },

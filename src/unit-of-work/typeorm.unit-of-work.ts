@@ -22,6 +22,7 @@ import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
 import { TypeOrmIntegratorStore } from '../modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmMemberStore } from '../modules/integrators/member.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
+import { TypeOrmPaymentStore } from '../modules/payment/payment.typeorm-repository.js';
 import { TypeOrmPreferenceStore } from '../modules/preferences/preference.typeorm-repository.js';
 import { TypeOrmConsentStore } from '../modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmDataRequestStore } from '../modules/privacy/data-request.typeorm-repository.js';
@@ -113,6 +114,7 @@ function transaction(
     assignments: new TypeOrmAssignmentStore(manager),
     verdicts: new TypeOrmVerdictStore(manager),
     readings: new TypeOrmReadingStore(manager),
+    payments: new TypeOrmPaymentStore(manager),
     signals: new TypeOrmSignalStore(manager),
     proposals: new TypeOrmProposalStore(manager),
     confirmations: new TypeOrmConfirmationStore(manager),

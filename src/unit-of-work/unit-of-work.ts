@@ -16,6 +16,7 @@ import type { FileStore } from '../modules/files/file.repository.js';
 import type { IntegratorStore } from '../modules/integrators/integrator.repository.js';
 import type { MemberStore } from '../modules/integrators/member.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
+import type { PaymentStore } from '../modules/payment/payment.repository.js';
 import type { PreferenceStore } from '../modules/preferences/preference.repository.js';
 import type { ConsentStore } from '../modules/privacy/consent.repository.js';
 import type { DataRequestStore } from '../modules/privacy/data-request.repository.js';
@@ -53,6 +54,7 @@ export interface Transaction {
   readonly assignments: AssignmentStore;
   readonly verdicts: VerdictStore;
   readonly readings: ReadingStore;
+  readonly payments: PaymentStore;
   readonly signals: SignalStore;
   readonly proposals: ProposalStore;
   readonly confirmations: ConfirmationStore;

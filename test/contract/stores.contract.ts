@@ -21,6 +21,7 @@ import { jobQueueContract } from './job-queue.contract.js';
 import { lookUpStoreContract } from './look-up.store.contract.js';
 import { newsStoreContract } from './news.store.contract.js';
 import { organisationIdentityStoreContract } from './organisation-identity.store.contract.js';
+import { paymentStoreContract } from './payment.store.contract.js';
 import { pendingSealStoreContract } from './pending-seal.store.contract.js';
 import { privacyStoresContract } from './privacy.stores.contract.js';
 import { proposalStoreContract } from './proposal.store.contract.js';
@@ -47,6 +48,7 @@ export function storesContract(make: MakeStores): void {
   assignmentStoreContract(make);
   verdictStoreContract(make);
   signalStoreContract(make);
+  paymentStoreContract(make);
   readingStoreContract(make);
   heldDecisionStoreContract(make);
   proposalStoreContract(make);

@@ -15,6 +15,7 @@ import type { IntegratorReader } from '../../src/modules/integrators/integrator.
 import type { MemberReader } from '../../src/modules/integrators/member.repository.js';
 import type { JobReader } from '../../src/modules/jobs/job.repository.js';
 import type { NewsReader } from '../../src/modules/news/news.repository.js';
+import type { PaymentReader } from '../../src/modules/payment/payment.repository.js';
 import type { ConsentReader } from '../../src/modules/privacy/consent.repository.js';
 import type { DataRequestReader } from '../../src/modules/privacy/data-request.repository.js';
 import type { PersonalDataReader } from '../../src/modules/privacy/personal-data.repository.js';
@@ -55,6 +56,7 @@ export interface Stores {
   readonly reviewers: ReviewerReader;
   readonly verdicts: VerdictReader;
   readonly readings: ReadingReader;
+  readonly payments: PaymentReader;
   readonly signals: SignalReader;
   readonly heldDecisions: HeldDecisionReader;
   readonly proposals: ProposalReader;

@@ -13,6 +13,7 @@ import { TypeOrmIntegratorReader } from '../../src/modules/integrators/integrato
 import { TypeOrmMemberReader } from '../../src/modules/integrators/member.typeorm-repository.js';
 import { TypeOrmJobReader } from '../../src/modules/jobs/job.typeorm-reader.js';
 import { TypeOrmNewsReader } from '../../src/modules/news/news.typeorm-repository.js';
+import { TypeOrmPaymentReader } from '../../src/modules/payment/payment.typeorm-repository.js';
 import { TypeOrmConsentReader } from '../../src/modules/privacy/consent.typeorm-repository.js';
 import { TypeOrmDataRequestReader } from '../../src/modules/privacy/data-request.typeorm-repository.js';
 import { TypeOrmPersonalDataReader } from '../../src/modules/privacy/personal-data.typeorm-reader.js';
@@ -59,6 +60,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     reviewers: new TypeOrmReviewerReader(database),
     verdicts: new TypeOrmVerdictReader(database),
     readings: new TypeOrmReadingReader(database),
+    payments: new TypeOrmPaymentReader(database),
     signals: new TypeOrmSignalReader(database),
     heldDecisions: new TypeOrmHeldDecisionReader(database),
     proposals: new TypeOrmProposalReader(database),

@@ -33,6 +33,7 @@ export type RejectionReason = RowOf<typeof api.GET<'/api/v1/rejection-reasons', 
 export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
 export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
 export type PendingSeal = RowOf<typeof api.GET<'/api/v1/reports/unsealed', Nothing>>;
+export type Payment = RowOf<typeof api.GET<'/api/v1/payments', Nothing>>;
 export type Proposal = RowOf<typeof api.GET<'/api/v1/proposals', Nothing>>;
 export type OfficeContact = RowOf<typeof api.GET<'/api/v1/contacts', Nothing>>;
 export type Integrator = RowOf<typeof api.GET<'/api/v1/integrators', Nothing>>;

@@ -31,6 +31,7 @@ export const JOB_NAMES = [
   'mail.audit-anchor',
   'account.remains',
   'certificate.signals',
+  'payment.match',
   'file.read',
   'files.purge',
 ] as const;

@@ -72,6 +72,8 @@ export interface Jobs {
   'mail.key-leaked': { readonly keyId: number };
   /** Looks for what may make an officer look twice at an application. */
   'certificate.signals': { readonly certificateId: number };
+  /** Holds the proofs of payment of an application against its fee. */
+  'payment.match': { readonly certificateId: number };
   /** Makes out what is printed on a file. */
   'file.read': { readonly fileId: string };
   /** Deletes discarded files, bytes and rows. */
@@ -139,6 +141,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.key-leaked': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.audit-anchor': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
+  'payment.match': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'certificate.signals': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'file.read': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },

@@ -11,6 +11,7 @@ it.each([
   ['with hyphens', 'RF34-MV42', [42]],
   ['with an amount behind it', 'RF34 MV42 669.60', [42]],
   ['twice, and another', 'RF34MV42 RF34MV42\nRF74MV1', [42, 1]],
+  ['of no record that can be', 'RF39MV999999999999', []],
   ['of somebody else', 'RF18539007547034', []],
   ['none', '', []],
 ])('is found in a text: %s', (_, text, ids) => expect(referencesIn(text)).toEqual(ids));

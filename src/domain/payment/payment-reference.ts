@@ -1,3 +1,5 @@
+import { isRecordId } from '../shared/record-id.js';
+
 /** Tells ours from the references of others. */
 const ISSUER = 'MV';
 const WRITTEN = /R ?F[ -]?(\d ?\d)[ -]?M ?V[ -]?([1-9](?:[ -]?\d){0,14})(?!\d)/g;
@@ -27,7 +29,7 @@ export function referencesIn(text: string): number[] {
 function idIn(check: string, groups: readonly string[]): number[] {
   for (let many = groups.length; many > 0; many -= 1) {
     const id = groups.slice(0, many).join('');
-    if (checkDigits(ISSUER + id) === check) return [Number(id)];
+    if (checkDigits(ISSUER + id) === check && isRecordId(Number(id))) return [Number(id)];
   }
   return [];
 }

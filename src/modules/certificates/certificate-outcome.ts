@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Outcome } from '../../domain/certificate/certificate.operations.js';
+import { changesPayment } from '../../domain/payment/payment.js';
 import { reportIssued } from '../../domain/report/report.audit.js';
 import { issueReport } from '../../domain/report/report.js';
 import { savedReasonIn } from '../../domain/review/rejection-reason.js';
@@ -56,6 +57,8 @@ export async function storeOutcome(
       await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
     }
   }
+  const isAsBefore = current?.status === certificate.status && !changesPayment(current.form, certificate.form);
+  if (!isAsBefore) await tx.outbox.add('payment.match', { certificateId: certificate.id });
   // By whoever it was: the applicant who applies, or an officer who mends a value.
   if (certificate.status === 'Verifying') await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
   return certificate;

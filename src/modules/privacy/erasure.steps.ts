@@ -44,6 +44,7 @@ export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<E
     // The report keeps what stood of them.
     await tx.verdicts.forget(before.id);
     await tx.signals.forget(before.id);
+    await tx.payments.forget(before.id);
     await tx.proposals.forget(before.id);
     await tx.confirmations.forget(before.id);
     tx.audit.record(recordUnlinked(actorId, before, after));

@@ -125,6 +125,7 @@ export class ExportService {
       { name: 'preferences', value: await this.preferences.findByUser(id) },
       { name: 'certificates', value: mapped(this.pages.certificates(id), (one) => certificateContent(id, one)) },
       { name: 'verdicts', value: mapped(this.pages.verdicts(id), verdictContent) },
+      { name: 'payments', value: mapped(this.pages.payments(id), (one) => one) },
       { name: 'signals', value: mapped(this.pages.signals(id), signalContent) },
       { name: 'confirmations', value: mapped(this.pages.confirmations(id), confirmationContent) },
       { name: 'proposals', value: mapped(this.pages.proposals(id), proposalContent) },

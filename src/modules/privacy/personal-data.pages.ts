@@ -4,6 +4,7 @@ import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Confirmation, ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Payment } from '../../domain/payment/payment.js';
 import type { Proposal } from '../../domain/proposal/proposal.js';
 import type { Reading } from '../../domain/reading/reading.js';
 import type { Report } from '../../domain/report/report.js';
@@ -14,6 +15,7 @@ import type { Signal } from '../../domain/signal/signal.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
+import { PaymentReader } from '../payment/payment.repository.js';
 import { ProposalReader } from '../proposals/proposal.repository.js';
 import { ReadingReader } from '../readings/reading.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
@@ -42,6 +44,7 @@ export class PersonalDataPages {
     private readonly shareReader: ShareReader,
     private readonly lookUps: LookUpReader,
     private readonly verdictReader: VerdictReader,
+    private readonly paymentReader: PaymentReader,
     private readonly signalReader: SignalReader,
     private readonly proposalReader: ProposalReader,
     private readonly confirmationReader: ConfirmationReader,
@@ -55,6 +58,10 @@ export class PersonalDataPages {
     for await (const page of this.certificates(userId)) {
       for (const { id } of page) yield await this.verdictReader.on(id);
     }
+  }
+
+  async *payments(userId: number): AsyncGenerator<readonly Payment[]> {
+    for await (const page of this.certificates(userId)) yield await this.paymentReader.of(page.map(({ id }) => id));
   }
 
   async *signals(userId: number): AsyncGenerator<readonly Signal[]> {

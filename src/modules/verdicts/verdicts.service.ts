@@ -78,6 +78,7 @@ export class VerdictsService {
       if (verdict.verdict !== 'accepted') {
         await tx.signals.take(certificate.id, signalsOf(verdict.group), actor.userId, at);
       }
+      if (verdict.group === 'payment') await tx.outbox.add('payment.match', { certificateId: certificate.id });
       // One on corrected values stands once the report says them.
       const state = stands(verdict, certificate.form, hashes) ? ('standing' as const) : ('outdated' as const);
       return { verdict, state };

@@ -59,6 +59,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Sharing', 'Links by which holders share their reports, and who looked a report up')
     .addTag('Files', 'Uploads and the way back')
     .addTag('Payment', 'Fees and where to pay them')
+    .addTag('Payments', 'Whether applications are paid for')
     .addTag('Catalogue', 'Agencies, universities and what they do together')
     .addTag('News', 'What everyone may read')
     .addTag('Personal data', "Taking one's data along, erasing the account, consent to the notices")

@@ -1,0 +1,81 @@
+import { Chip } from '@mui/material';
+import { PAYMENT_STATES } from '@myverify/domain/payment/payment';
+import { timeOf } from '@myverify/domain/shared/calendar';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import type { Payment } from '../api/records';
+import type { Column } from '../records/column';
+import { ShowDialog } from '../records/dialogs';
+import { RecordLink } from '../records/RecordLink';
+import { ResourceList } from '../records/ResourceList';
+
+const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
+/** The same as in the API: what finds nothing is no whole reference. */
+const FILTERS = [
+  <TextInput key="reference" source="reference" resettable alwaysOn />,
+  <SelectInput
+    key="state"
+    source="state"
+    choices={PAYMENT_STATES.map((id) => ({ id, name: `resources.payments.states.${id}` }))}
+    alwaysOn
+  />,
+];
+
+/** What is to be paid for each application, and what is known of it. */
+export default function PaymentList() {
+  const columns = useColumns();
+  return (
+    <ResourceList<Payment>
+      columns={columns}
+      sort={FIRST}
+      filters={FILTERS}
+      isReadOnly
+      hasTicks={false}
+      detail={<ShowDialog columns={columns} />}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Payment>[] {
+  const translate = useTranslate();
+  const certificate = (value: string) => translate(`resources.certificates.${value}`);
+  return [
+    {
+      source: 'id',
+      sortable: true,
+      width: 120,
+      hasLink: true,
+      render: ({ id }) => (
+        <RecordLink resource="certificates" id={id}>
+          {id}
+        </RecordLink>
+      ),
+    },
+    { source: 'reference', width: 150 },
+    { source: 'name', isName: true },
+    { source: 'type', render: ({ type }) => certificate(`values.${type}`) },
+    { source: 'expected', width: 110 },
+    { source: 'read', width: 120, render: ({ read }) => read ?? '–' },
+    {
+      source: 'state',
+      sortable: true,
+      render: ({ state }) => <StateChip state={state} />,
+      csv: ({ state }) => translate(`resources.payments.states.${state}`),
+    },
+    {
+      source: 'judgedBy',
+      render: ({ judgedBy }) => (judgedBy ? translate(`resources.payments.judges.${judgedBy}`) : '–'),
+    },
+    { source: 'paidFor', isHidden: true, render: ({ paidFor }) => paidFor ?? '–' },
+    { source: 'transaction', isHidden: true, render: ({ transaction }) => transaction ?? '–' },
+    { source: 'status', isHidden: true, render: ({ status }) => certificate(`status.${status}`) },
+    { source: 'appliedAt', isHidden: true, render: ({ appliedAt }) => (appliedAt ? timeOf(appliedAt) : '–') },
+    { source: 'updatedAt', sortable: true, width: 150, render: ({ updatedAt }) => timeOf(updatedAt) },
+  ];
+}
+
+const COLOURS = { expected: 'default', seen: 'info', matched: 'success', differs: 'error' } as const;
+
+function StateChip({ state }: Pick<Payment, 'state'>) {
+  const label = useTranslate()(`resources.payments.states.${state}`);
+  return <Chip size="small" variant="outlined" color={COLOURS[state]} label={label} />;
+}

@@ -1,0 +1,44 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Needs } from '../../platform/http/access.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
+import { missing } from '../../platform/http/error-docs.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { PAYMENT_LIST, PaymentDto, toPaymentDto } from './payments.dto.js';
+import { PaymentsService } from './payments.service.js';
+
+@ApiTags('Payments')
+@Controller('api/v1/payments')
+export class PaymentsController {
+  constructor(private readonly payments: PaymentsService) {}
+
+  /**
+   * List what is known of the payments for applications
+   *
+   * @remarks What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
+   * or without blanks; what its check digits do not fit finds nothing).
+   */
+  @Get()
+  @Needs('certificates.read')
+  @AuditsRead('certificate')
+  @AnswersRows(PaymentDto)
+  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<PaymentDto[]> {
+    const { page, sort, filter } = readResourceList(query, PAYMENT_LIST);
+    const { id: ids, ...rest } = filter;
+    const found = await this.payments.list({ page, sort, filter: { ...rest, ...(ids ? { ids } : {}) } });
+    return sendRows(reply, 'payments', page, found, toPaymentDto);
+  }
+
+  /** What is known of the payment for one application */
+  @Get(':id')
+  @Needs('certificates.read')
+  @AuditsRead('certificate')
+  @ApiResponse({ status: 200, type: PaymentDto, description: 'The payment' })
+  @ResourceErrors(401, 403, missing('Payment'))
+  async getOne(@RecordId() id: number): Promise<PaymentDto> {
+    return toPaymentDto(await this.payments.detail(id));
+  }
+}

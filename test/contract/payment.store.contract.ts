@@ -1,0 +1,70 @@
+import type { Payment } from '../../src/domain/payment/payment.js';
+import { insertCertificate } from './certificate.store.contract.js';
+import { after, type MakeStores, NOON, withStores } from './stores.js';
+
+export function paymentStoreContract(make: MakeStores): void {
+  withStores('a store of payments', make, (the) => {
+    const payment = (certificateId: number, changes: Partial<Payment> = {}): Payment => ({
+      ...{ certificateId, state: 'seen', judgedBy: null, expected: 66_960, updatedAt: NOON },
+      ...{ read: null, paidFor: null, transaction: null },
+      ...changes,
+    });
+    const put = (...payments: Payment[]) =>
+      the().unitOfWork.run(async (tx) => {
+        for (const one of payments) await tx.payments.put(one);
+      });
+    const record = (form: object = {}) => insertCertificate(the(), { status: 'Verifying', appliedAt: NOON }, form);
+    const listed = async (filter: object, field: 'id' | 'state' | 'updatedAt' = 'id', descending = false) => {
+      const { items } = await the().payments.list({
+        filter,
+        sort: { field, descending },
+        page: { offset: 0, limit: 100 },
+      });
+      return items.map(({ certificateId }) => certificateId);
+    };
+
+    it('keeps one for a record, the last that is known', async () => {
+      const { id } = await record({ name: 'Wang Xiaoming', type: 'stamping' });
+      await put(payment(id));
+      const last = payment(id, {
+        ...{ state: 'differs', judgedBy: 'reader', expected: 110_160, updatedAt: after(1) },
+        ...{ read: 1_000_000_000, paidFor: 2_147_483_647, transaction: 'T'.repeat(40) },
+      });
+      await put(last);
+      expect(await the().payments.of([id])).toEqual([last]);
+      const request = {
+        filter: { ids: [id] },
+        sort: { field: 'id', descending: false },
+        page: { offset: 0, limit: 2 },
+      };
+      expect(await the().payments.list(request as never)).toEqual({
+        items: [{ ...last, record: { name: 'Wang Xiaoming', type: 'stamping', status: 'Verifying', appliedAt: NOON } }],
+        total: 1,
+      });
+      await the().unitOfWork.run((tx) => tx.payments.forget(id));
+      expect(await the().payments.of([id])).toEqual([]);
+    });
+
+    it('lists them by record, state and time, those of one state alone', async () => {
+      const [one, two, three] = [(await record()).id, (await record()).id, (await record()).id];
+      const ids = [one, two, three];
+      await put(
+        payment(one, { state: 'matched', updatedAt: after(3) }),
+        payment(two, { state: 'differs', updatedAt: after(1) }),
+        payment(three, { state: 'matched', updatedAt: after(2) }),
+      );
+      expect(await listed({ ids })).toEqual(ids);
+      expect(await listed({ ids }, 'updatedAt', true)).toEqual([one, three, two]);
+      expect(await listed({ ids }, 'state')).toEqual([two, one, three]);
+      expect(await listed({ ids, state: 'matched' })).toEqual([one, three]);
+      expect(await listed({ ids: [] })).toEqual([]);
+    });
+
+    it('goes with its record', async () => {
+      const { id, version, status } = await record();
+      await put(payment(id));
+      await the().unitOfWork.run((tx) => tx.certificates.remove({ id, version, status }));
+      expect(await the().payments.of([id])).toEqual([]);
+    });
+  });
+}
