@@ -33,6 +33,7 @@ import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
 import { FileReadJob } from './modules/readings/file-read.job.js';
+import { FileTextJob } from './modules/readings/file-text.job.js';
 import { PassportReadingsService } from './modules/readings/passport-readings.service.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
 import { ReportCheckClaimsService } from './modules/report-checks/report-check-claims.service.js';
@@ -98,6 +99,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AccountRemainsJob,
   FilesPurgeJob,
   FileReadJob,
+  FileTextJob,
   CertificateSignalsJob,
   KeyLeakedMailJob,
   ReportCheckJob,

@@ -72,8 +72,10 @@ export interface Jobs {
   'mail.key-leaked': { readonly keyId: number };
   /** Looks for what may make an officer look twice at an application. */
   'certificate.signals': { readonly certificateId: number };
-  /** Makes out what is printed on a file. */
+  /** Makes out the machine-readable zone of a passport. */
   'file.read': { readonly fileId: string };
+  /** Makes out the text of a document. */
+  'file.text': { readonly fileId: string };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -81,7 +83,7 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'maintenance';
+export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'texts' | 'maintenance';
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
@@ -141,6 +143,8 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'account.remains': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
   'certificate.signals': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'file.read': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
+  // A document of four pages takes half a minute, and passports do not wait for it.
+  'file.text': { queue: 'texts', attempts: 8, backoff: 2_000, timeout: 150_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 

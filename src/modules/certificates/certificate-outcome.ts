@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Outcome } from '../../domain/certificate/certificate.operations.js';
+import { textFiles } from '../../domain/reading/reading.js';
 import { reportIssued } from '../../domain/report/report.audit.js';
 import { issueReport } from '../../domain/report/report.js';
 import { savedReasonIn } from '../../domain/review/rejection-reason.js';
@@ -57,8 +58,15 @@ export async function storeOutcome(
     }
   }
   // By whoever it was: the applicant who applies, or an officer who mends a value.
-  if (certificate.status === 'Verifying') await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
+  if (certificate.status === 'Verifying') await lookAt(tx, current, certificate);
   return certificate;
+}
+
+/** Has machines look at what is under review, and read the documents that were not there before. */
+async function lookAt(tx: Transaction, before: Certificate | null, { id, form }: Certificate): Promise<void> {
+  const known = before?.status === 'Verifying' ? textFiles(before.form) : [];
+  for (const fileId of textFiles(form)) if (!known.includes(fileId)) await tx.outbox.add('file.text', { fileId });
+  await tx.outbox.add('certificate.signals', { certificateId: id });
 }
 
 async function applied(tx: Transaction, before: Certificate | null, certificate: Certificate): Promise<void> {
