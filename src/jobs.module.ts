@@ -35,6 +35,7 @@ import { RetentionTask } from './modules/privacy/retention.task.js';
 import { FileReadJob } from './modules/readings/file-read.job.js';
 import { FileTextJob } from './modules/readings/file-text.job.js';
 import { PassportReadingsService } from './modules/readings/passport-readings.service.js';
+import { TextReadingsService } from './modules/readings/text-readings.service.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
 import { ReportCheckClaimsService } from './modules/report-checks/report-check-claims.service.js';
 import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
@@ -133,6 +134,7 @@ export class JobsModule {
         handlers,
         RetentionService,
         PassportReadingsService,
+        TextReadingsService,
         AuditAnchorsService,
         PendingSealsService,
         OrphanedPdfsService,
