@@ -34,7 +34,9 @@ import { AccountRemainsJob } from './modules/privacy/account-remains.job.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
 import { FileReadJob } from './modules/readings/file-read.job.js';
+import { FileTextJob } from './modules/readings/file-text.job.js';
 import { PassportReadingsService } from './modules/readings/passport-readings.service.js';
+import { TextReadingsService } from './modules/readings/text-readings.service.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
 import { ReportCheckClaimsService } from './modules/report-checks/report-check-claims.service.js';
 import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
@@ -99,6 +101,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AccountRemainsJob,
   FilesPurgeJob,
   FileReadJob,
+  FileTextJob,
   CertificateSignalsJob,
   PaymentMatchJob,
   KeyLeakedMailJob,
@@ -133,6 +136,7 @@ export class JobsModule {
         handlers,
         RetentionService,
         PassportReadingsService,
+        TextReadingsService,
         AuditAnchorsService,
         PendingSealsService,
         OrphanedPdfsService,

@@ -1790,7 +1790,8 @@ export interface paths {
         };
         /**
          * Claimed and read
-         * @description One entry for each file of the passport, with what the applicant claims beside what the machine-readable zone says.
+         * @description One entry for each file, the passport's first: with what the applicant claims beside what the machine-readable zone says, and with
+         *     what of it was found in the text of certificates, transcripts and stamped documents.
          *
          *     For staff with `certificates.review`.
          */
@@ -2755,8 +2756,8 @@ export interface paths {
         };
         /**
          * What was read on a file
-         * @description The machine-readable zone of a passport, for whoever may see the file. Read within seconds of the upload; ask again while the
-         *     state is `waiting`.
+         * @description The machine-readable zone of a passport, or the text of another document, for whoever may see the file. A passport is read within
+         *     seconds of the upload, other documents once the application was sent in; ask again while the state is `waiting`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -7091,19 +7092,37 @@ export interface components {
         ComparedReadingDto: {
             /** @description Empty where no passport was read. */
             comparison: components["schemas"]["ComparedFieldDto"][];
+            /**
+             * @description How sure the machine is of the text, of 100; `null` where none was read.
+             * @example 94
+             */
+            confidence: number | null;
             /** @description Whether the last day of the passport is past. */
             expired: boolean;
             /** @example 01hf0c2r9p4w8x7k3m5n6q1v2z */
             fileId: string;
+            /** @description Empty where no text was read; what is not claimed is left out. */
+            found: components["schemas"]["FoundFieldDto"][];
+            /**
+             * @example certificate
+             * @enum {string}
+             */
+            group: "passport" | "certificate" | "transcript" | "ministry" | "payment";
             /** @description `null` where nothing was read, or what was read is no passport. */
             passport: components["schemas"]["PassportZoneDto"] | null;
             /**
-             * @description `waiting`: it will be read within seconds. `nothing`: no machine-readable zone is on it. `failed`: it could not be read. `unread`: files
-             *     of its kind are not read by machine.
+             * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
+             *     zone, or no text, is on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
              * @example read
              * @enum {string}
              */
             state: "read" | "nothing" | "failed" | "waiting" | "unread";
+            /**
+             * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
+             * @example UNIVERSITI MALAYA
+             *     Certificate No. UM-2023-004512
+             */
+            text: string | null;
         };
         ConfirmationAnswerDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -7736,6 +7755,11 @@ export interface components {
             institutions: number;
         };
         FileReadingDto: {
+            /**
+             * @description How sure the machine is of the text, of 100; `null` where none was read.
+             * @example 94
+             */
+            confidence: number | null;
             /** @description Whether the last day of the passport is past. */
             expired: boolean;
             /** @example 01hf0c2r9p4w8x7k3m5n6q1v2z */
@@ -7743,12 +7767,18 @@ export interface components {
             /** @description `null` where nothing was read, or what was read is no passport. */
             passport: components["schemas"]["PassportZoneDto"] | null;
             /**
-             * @description `waiting`: it will be read within seconds. `nothing`: no machine-readable zone is on it. `failed`: it could not be read. `unread`: files
-             *     of its kind are not read by machine.
+             * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
+             *     zone, or no text, is on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
              * @example read
              * @enum {string}
              */
             state: "read" | "nothing" | "failed" | "waiting" | "unread";
+            /**
+             * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
+             * @example UNIVERSITI MALAYA
+             *     Certificate No. UM-2023-004512
+             */
+            text: string | null;
         };
         FileStepDto: {
             /**
@@ -7821,6 +7851,24 @@ export interface components {
             status: "Unverified" | "Verifying" | "Verified" | "Rejected";
             /** @example Universiti Malaya */
             university: string | null;
+        };
+        FoundFieldDto: {
+            /**
+             * @description What the applicant says.
+             * @example UM-2023-004512
+             */
+            claimed: string;
+            /**
+             * @example certNo
+             * @enum {string}
+             */
+            field: "name" | "university" | "major" | "level" | "certNo" | "awardingTime" | "startTime" | "endTime" | "ministryStampingTime";
+            /**
+             * @description `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on the pages that it reads.
+             * @example match
+             * @enum {string}
+             */
+            found: "match" | "close" | "not_found";
         };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -11669,7 +11717,7 @@ export interface components {
              * @example 2020-01-01
              */
             day: string | null;
-            /** @description What was claimed and what was read, where they differ. */
+            /** @description What was claimed and what was read, where they differ; what was claimed and not found. */
             fields: components["schemas"]["SignalFieldDto"][];
             /** Format: date-time */
             foundAt: string;
@@ -11685,7 +11733,7 @@ export interface components {
              * @example passport_elsewhere
              * @enum {string}
              */
-            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired";
+            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs";
             /**
              * @description Why it was dismissed.
              * @example Twins, both were seen
@@ -11715,9 +11763,9 @@ export interface components {
              * @example birth
              * @enum {string}
              */
-            field: "name" | "gender" | "birth" | "nationality" | "passport";
+            field: "name" | "gender" | "birth" | "nationality" | "passport" | "university" | "major" | "level" | "certNo" | "awardingTime" | "startTime" | "endTime" | "ministryStampingTime";
             /**
-             * @description What the document says.
+             * @description What the document says; `null` where it was not found there.
              * @example 2001-04-30
              */
             read: string | null;
@@ -24757,8 +24805,9 @@ export interface operations {
                      *           "nationality": "China",
                      *           "isCertain": false
                      *         },
-                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
-                     *         "expired": false,
+                     *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
+                     *         "confidence": 94,
+                     *         "group": "certificate",
                      *         "comparison": [
                      *           {
                      *             "field": "passport",
@@ -24766,7 +24815,16 @@ export interface operations {
                      *             "claimed": "E12345678",
                      *             "read": "E12345678"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "found": [
+                     *           {
+                     *             "field": "certNo",
+                     *             "found": "match",
+                     *             "claimed": "UM-2023-004512"
+                     *           }
+                     *         ],
+                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
+                     *         "expired": false
                      *       }
                      *     ]
                      */
@@ -31576,6 +31634,8 @@ export interface operations {
                      *         "nationality": "China",
                      *         "isCertain": false
                      *       },
+                     *       "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
+                     *       "confidence": 94,
                      *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *       "expired": false
                      *     }

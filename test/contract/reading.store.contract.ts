@@ -5,7 +5,10 @@ import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js'
 export function readingStoreContract(make: MakeStores): void {
   withStores('a store of readings', make, (the) => {
     const reading = (sha256: string, changes: Partial<Reading> = {}): Reading => {
-      return { sha256, reader: 'zone-1', result: 'read', zone: aZone(), readAt: NOON, ...changes };
+      return {
+        ...{ sha256, reader: 'zone-1', result: 'read', zone: aZone(), text: null, confidence: null, readAt: NOON },
+        ...changes,
+      };
     };
     const keep = (one: Reading) => the().unitOfWork.run((tx) => tx.readings.keep(one));
     const hash = (letter: string) => letter.repeat(64);
@@ -23,6 +26,12 @@ export function readingStoreContract(make: MakeStores): void {
       expect((await the().readings.of([hash('a')], 'zone-2')).get(hash('a'))?.result).toBe('failed');
       expect(await the().readings.of([], 'zone-1')).toEqual(new Map());
       expect(await the().readings.all([hash('a'), hash('b')])).toHaveLength(3);
+    });
+
+    it('keeps a text whole, in any script', async () => {
+      const text = `字${'𠀀'.repeat(9_999)}`;
+      await keep(reading(hash('9'), { zone: null, text, confidence: 94 }));
+      expect((await the().readings.of([hash('9')], 'zone-1')).get(hash('9'))).toMatchObject({ text, confidence: 94 });
     });
 
     it('keeps the first of two that were made at once', async () => {

@@ -57,8 +57,8 @@ it('is expected from the first draft on, and matches once amount and reference w
     ...{ judgedBy: 'reader', read: '669.60', paidFor: id, transaction: '20260304MBB0001' },
     ...{ type: 'verification', status: 'Verifying' },
   });
-  const { content } = await takeExport(student);
-  expect(content.payments).toMatchObject([{ certificateId: id, state: 'matched', read: 66_960 }]);
+  const { data } = await takeExport(student);
+  expect(data.payments).toMatchObject([{ certificateId: id, state: 'matched', read: 66_960 }]);
 });
 
 it('differs where another amount was read, until an officer accepts it', async () => {

@@ -74,8 +74,10 @@ export interface Jobs {
   'certificate.signals': { readonly certificateId: number };
   /** Holds the proofs of payment of an application against its fee. */
   'payment.match': { readonly certificateId: number };
-  /** Makes out what is printed on a file. */
+  /** Makes out the machine-readable zone of a passport. */
   'file.read': { readonly fileId: string };
+  /** Makes out the text of a document. */
+  'file.text': { readonly fileId: string };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -83,7 +85,7 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'maintenance';
+export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'texts' | 'maintenance';
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
@@ -144,6 +146,8 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'payment.match': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'certificate.signals': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'file.read': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
+  // A document of four pages takes half a minute, and passports do not wait for it.
+  'file.text': { queue: 'texts', attempts: 8, backoff: 2_000, timeout: 150_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 

@@ -1,7 +1,10 @@
+import { GROUP_RULES } from '../certificate/certificate.documents.js';
+import type { CertificateForm } from '../certificate/certificate.fields.js';
 import type { FileKind } from '../files/file-kind.js';
+import type { FileId } from '../files/stored-file.js';
 import type { ZoneFields } from './passport-zone.js';
 
-/** What became of reading a file. `nothing`: no machine-readable zone is on it; `failed`: the reader broke on it, or it took too long. */
+/** What became of reading a file. `nothing`: what was looked for is not on it; `failed`: the reader broke on it, or it took too long. */
 export const READING_RESULTS = ['read', 'nothing', 'failed'] as const;
 export type ReadingResult = (typeof READING_RESULTS)[number];
 
@@ -16,12 +19,31 @@ export interface Reading {
   /** The name and version of the reader. */
   readonly reader: string;
   readonly result: ReadingResult;
-  /** `null` unless something was `read`. */
+  /** `null` unless a zone was `read`. */
   readonly zone: ZoneFields | null;
+  /** `null` unless text was `read`. */
+  readonly text: string | null;
+  /** Of 100: how sure the reader was of the text. */
+  readonly confidence: number | null;
   readonly readAt: Date;
 }
 
-/** The kinds of files that are read by machine. */
-export const READ_KINDS: readonly FileKind[] = ['passport'];
+/** What is looked for on a file: the machine-readable zone of a passport, or text. */
+export const WANTED = ['zone', 'text'] as const;
+export type Wanted = (typeof WANTED)[number];
 
-export const isRead = (kind: FileKind): boolean => READ_KINDS.includes(kind);
+/** The kinds of files that are read by machine, by what is looked for. */
+export const READ_KINDS = {
+  zone: ['passport'],
+  text: ['certificate', 'transcript', 'ministry', 'payment'],
+} as const satisfies Readonly<Record<Wanted, readonly FileKind[]>>;
+
+/** @returns `null` for files that are not read. */
+export function wantedOn(kind: FileKind): Wanted | null {
+  return WANTED.find((wanted) => (READ_KINDS[wanted] as readonly FileKind[]).includes(kind)) ?? null;
+}
+
+/** The files of an application whose text is read. */
+export function textFiles(form: CertificateForm): readonly FileId[] {
+  return READ_KINDS.text.flatMap((group) => form[GROUP_RULES[group].files]);
+}

@@ -17,6 +17,10 @@ export const SIGNAL_GROUPS = {
   /** The check digits of the zone do not fit, or two looks at it differ. */
   mrz_invalid: 'passport',
   passport_expired: 'passport',
+  /** The claimed number stands nowhere on the certificate. */
+  value_not_found: 'certificate',
+  /** The certificate has the claimed number and names somebody else. */
+  name_differs: 'certificate',
 } as const satisfies Readonly<Record<string, CheckedGroup>>;
 
 export type SignalKind = keyof typeof SIGNAL_GROUPS;

@@ -3,6 +3,7 @@ import { certificateChanged } from '../../domain/certificate/certificate.audit.j
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Outcome } from '../../domain/certificate/certificate.operations.js';
 import { changesPayment } from '../../domain/payment/payment.js';
+import { textFiles } from '../../domain/reading/reading.js';
 import { reportIssued } from '../../domain/report/report.audit.js';
 import { issueReport } from '../../domain/report/report.js';
 import { savedReasonIn } from '../../domain/review/rejection-reason.js';
@@ -60,8 +61,15 @@ export async function storeOutcome(
   const isAsBefore = current?.status === certificate.status && !changesPayment(current.form, certificate.form);
   if (!isAsBefore) await tx.outbox.add('payment.match', { certificateId: certificate.id });
   // By whoever it was: the applicant who applies, or an officer who mends a value.
-  if (certificate.status === 'Verifying') await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
+  if (certificate.status === 'Verifying') await lookAt(tx, current, certificate);
   return certificate;
+}
+
+/** Has machines look at what is under review, and read the documents that were not there before. */
+async function lookAt(tx: Transaction, before: Certificate | null, { id, form }: Certificate): Promise<void> {
+  const known = before?.status === 'Verifying' ? textFiles(before.form) : [];
+  for (const fileId of textFiles(form)) if (!known.includes(fileId)) await tx.outbox.add('file.text', { fileId });
+  await tx.outbox.add('certificate.signals', { certificateId: id });
 }
 
 async function applied(tx: Transaction, before: Certificate | null, certificate: Certificate): Promise<void> {

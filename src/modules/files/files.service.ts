@@ -5,7 +5,7 @@ import { dependsOnRecords, isNotedView, isPublic, maySeeFile } from '../../domai
 import { type FileKind, KIND_RULES, LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
-import { isRead } from '../../domain/reading/reading.js';
+import { wantedOn } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -108,7 +108,7 @@ export class FilesService {
       await this.storage.putPieces(key, size, this.intake.pieces(accepted));
       await this.unitOfWork.run(async (tx) => {
         await tx.files.admit(id);
-        if (isRead(kind)) await tx.outbox.add('file.read', { fileId: id });
+        if (wantedOn(kind) === 'zone') await tx.outbox.add('file.read', { fileId: id });
         tx.audit.record(fileUploaded(senderId, file));
       });
       return file;

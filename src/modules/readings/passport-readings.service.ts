@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DocumentGroup } from '../../domain/certificate/certificate.documents.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import {
@@ -8,7 +9,8 @@ import {
   passportClaims,
 } from '../../domain/reading/passport-comparison.js';
 import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
-import { isRead, type Reading, type ReadingState } from '../../domain/reading/reading.js';
+import { type Reading, type ReadingState, wantedOn } from '../../domain/reading/reading.js';
+import type { FoundField } from '../../domain/reading/text-comparison.js';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
@@ -23,11 +25,18 @@ export interface FileReading {
   /** `null` where nothing was read, or no passport. */
   readonly passport: PassportZone | null;
   readonly expired: boolean;
+  /** `null` where none was read, or none is looked for. */
+  readonly text: string | null;
+  /** Of 100: how sure the reader was of the text. */
+  readonly confidence: number | null;
 }
 
 export interface ComparedReading extends FileReading {
+  readonly group: DocumentGroup;
   /** Empty where no passport was read. */
   readonly comparison: readonly ComparedField[];
+  /** Empty where no text was read. */
+  readonly found: readonly FoundField[];
 }
 
 /** What machines made out on passports. */
@@ -50,13 +59,15 @@ export class PassportReadingsService {
     const files = await this.files.findByIds(certificate.form.passportPhotos);
     return (await this.ofFiles(files)).map((reading) => ({
       ...reading,
+      group: 'passport',
+      found: [],
       comparison: reading.passport ? comparePassport(claims, reading.passport, (name) => this.names.read(name)) : [],
     }));
   }
 
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
-    const hashes = files.filter(({ kind }) => isRead(kind)).map(({ sha256 }) => sha256);
-    const found = await this.readings.of(hashes, this.reader.version);
+    const hashes = files.filter(({ kind }) => wantedOn(kind) === 'zone').map(({ sha256 }) => sha256);
+    const found = await this.readings.of(hashes, this.reader.versions.zone);
     const today = dayOf(this.clock.now());
     return files.map((file) => described(file, found.get(file.sha256), today));
   }
@@ -64,6 +75,7 @@ export class PassportReadingsService {
 
 function described({ id, kind }: StoredFile, reading: Reading | undefined, today: Day): FileReading {
   const passport = reading?.zone ? passportZone(reading.zone, today) : null;
-  const state = reading?.result ?? (isRead(kind) ? 'waiting' : 'unread');
-  return { fileId: id, state, passport, expired: passport !== null && hasExpired(passport, today) };
+  const state = reading?.result ?? (wantedOn(kind) === 'zone' ? 'waiting' : 'unread');
+  const expired = passport !== null && hasExpired(passport, today);
+  return { fileId: id, state, passport, expired, text: null, confidence: null };
 }

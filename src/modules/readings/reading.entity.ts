@@ -18,6 +18,12 @@ export class ReadingEntity {
   @Column({ type: 'text', nullable: true })
   zone!: string | null;
 
+  @Column({ type: 'text', nullable: true })
+  text!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  confidence!: number | null;
+
   @Column(moment)
   read_at!: number;
 }

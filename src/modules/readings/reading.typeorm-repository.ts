@@ -54,8 +54,8 @@ export class TypeOrmReadingReader extends ReadingReader {
 export class TypeOrmReadingStore implements ReadingStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async keep({ sha256, reader, result, zone, readAt }: Reading): Promise<void> {
-    const row = { sha256, reader, result, zone: zone && JSON.stringify(zone), read_at: readAt.getTime() };
+  async keep({ zone, readAt, ...reading }: Reading): Promise<void> {
+    const row = { ...reading, zone: zone && JSON.stringify(zone), read_at: readAt.getTime() };
     await this.manager.createQueryBuilder().insert().into(ReadingEntity).values(row).orIgnore().execute();
   }
 
@@ -71,7 +71,6 @@ export class TypeOrmReadingStore implements ReadingStore {
   }
 }
 
-function toReading(row: ReadingEntity): Reading {
-  const zone = row.zone === null ? null : (JSON.parse(row.zone) as ZoneFields);
-  return { sha256: row.sha256, reader: row.reader, result: row.result, zone, readAt: toDate(row.read_at) };
+function toReading({ zone, read_at, ...row }: ReadingEntity): Reading {
+  return { ...row, zone: zone === null ? null : (JSON.parse(zone) as ZoneFields), readAt: toDate(read_at) };
 }

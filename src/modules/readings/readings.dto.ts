@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { GENDERS, type Gender } from '../../domain/account/user.js';
+import { DOCUMENT_GROUPS, type DocumentGroup } from '../../domain/certificate/certificate.documents.js';
+import { FOUND, type Found } from '../../domain/reading/found-number.js';
 import {
   LIKENESSES,
   type Likeness,
@@ -7,6 +9,7 @@ import {
   type PassportField,
 } from '../../domain/reading/passport-comparison.js';
 import { READING_STATES, type ReadingState } from '../../domain/reading/reading.js';
+import { ALL_TEXT_FIELDS, type TextField } from '../../domain/reading/text-comparison.js';
 
 /** The machine-readable zone of a passport, in the words of the form. */
 export class PassportZoneDto {
@@ -39,8 +42,8 @@ export class FileReadingDto {
   fileId!: string;
 
   /**
-   * `waiting`: it will be read within seconds. `nothing`: no machine-readable zone is on it. `failed`: it could not be read. `unread`: files
-   * of its kind are not read by machine.
+   * `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
+   * zone, or no text, is on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
    */
   @ApiProperty({ enum: READING_STATES, example: 'read' })
   state!: ReadingState;
@@ -51,6 +54,14 @@ export class FileReadingDto {
 
   /** Whether the last day of the passport is past. */
   expired!: boolean;
+
+  /** The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read. */
+  @ApiProperty({ type: String, nullable: true, example: 'UNIVERSITI MALAYA\nCertificate No. UM-2023-004512' })
+  text!: string | null;
+
+  /** How sure the machine is of the text, of 100; `null` where none was read. */
+  @ApiProperty({ type: Number, nullable: true, example: 94 })
+  confidence!: number | null;
 }
 
 export class ComparedFieldDto {
@@ -68,7 +79,25 @@ export class ComparedFieldDto {
   likeness!: Likeness;
 }
 
+export class FoundFieldDto {
+  @ApiProperty({ enum: ALL_TEXT_FIELDS, example: 'certNo' })
+  field!: TextField;
+
+  /** What the applicant says. @example "UM-2023-004512" */
+  claimed!: string;
+
+  /** `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on the pages that it reads. */
+  @ApiProperty({ enum: FOUND, example: 'match' })
+  found!: Found;
+}
+
 export class ComparedReadingDto extends FileReadingDto {
+  @ApiProperty({ enum: DOCUMENT_GROUPS, example: 'certificate' })
+  group!: DocumentGroup;
+
   /** Empty where no passport was read. */
   comparison!: ComparedFieldDto[];
+
+  /** Empty where no text was read; what is not claimed is left out. */
+  found!: FoundFieldDto[];
 }

@@ -4,10 +4,11 @@ import { PassportReadingsService } from './passport-readings.service.js';
 import { ReadingsController } from './readings.controller.js';
 import { ReadingsService } from './readings.service.js';
 import { RereadService } from './reread.service.js';
+import { TextReadingsService } from './text-readings.service.js';
 
 @Module({
   imports: [FilesModule],
   controllers: [ReadingsController],
-  providers: [PassportReadingsService, ReadingsService, RereadService],
+  providers: [PassportReadingsService, ReadingsService, RereadService, TextReadingsService],
 })
 export class ReadingsModule {}

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { findSignals, type ReadPassport } from '../../domain/signal/find-signals.js';
+import { findTextSignals } from '../../domain/signal/find-text-signals.js';
 import { reconcileSignals } from '../../domain/signal/signal.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { PassportReadingsService } from '../readings/passport-readings.service.js';
+import { TextReadingsService } from '../readings/text-readings.service.js';
 import { SignalReader } from './signal.repository.js';
 
 /** Looks at an application under review for what may make an officer look twice; after each change, and once its passport was read. */
@@ -17,6 +19,7 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     private readonly certificates: CertificateReader,
     private readonly signals: SignalReader,
     private readonly readings: PassportReadingsService,
+    private readonly texts: TextReadingsService,
     private readonly clock: Clock,
   ) {
     super();
@@ -31,7 +34,10 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     const compared = await this.readings.ofCertificate(certificateId);
     const read = compared.filter((one): one is typeof one & ReadPassport => one.passport !== null);
     const common = await this.signals.common(certificate);
-    const found = findSignals({ person: { ownerId, email: form.email }, ...common, read });
+    const found = [
+      ...findSignals({ person: { ownerId, email: form.email }, ...common, read }),
+      ...findTextSignals(await this.texts.ofCertificate(certificateId)),
+    ];
     return async (tx) => {
       // Two looks at once would add the same twice.
       await tx.certificates.lock(certificateId);

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PASSPORT_FIELDS } from '../../domain/reading/passport-comparison.js';
+import { ALL_TEXT_FIELDS } from '../../domain/reading/text-comparison.js';
 import {
   SIGNAL_GROUPS,
   SIGNAL_KINDS,
@@ -13,13 +14,13 @@ import { Field } from '../../platform/http/field.decorator.js';
 import type { NamedSignal } from './signals.service.js';
 
 export class SignalFieldDto {
-  @ApiProperty({ enum: PASSPORT_FIELDS, example: 'birth' })
+  @ApiProperty({ enum: [...new Set([...PASSPORT_FIELDS, ...ALL_TEXT_FIELDS])], example: 'birth' })
   field!: string;
 
   /** What the applicant says. @example "2001-04-03" */
   claimed!: string | null;
 
-  /** What the document says. @example "2001-04-30" */
+  /** What the document says; `null` where it was not found there. @example "2001-04-30" */
   read!: string | null;
 }
 
@@ -41,7 +42,7 @@ export class SignalDto {
   /** Applications of other accounts that have it in common, oldest first, ten at most. @example [31] */
   certificateIds!: number[];
 
-  /** What was claimed and what was read, where they differ. */
+  /** What was claimed and what was read, where they differ; what was claimed and not found. */
   fields!: SignalFieldDto[];
 
   /** The last day of an expired passport, YYYY-MM-DD. @example "2020-01-01" */

@@ -59,6 +59,7 @@ import { HealthSamples1764260850000 } from '../../../migrations/1764260850000-he
 import { AddressChanges1764260860000 } from '../../../migrations/1764260860000-address-changes.js';
 import { Readings1764260880000 } from '../../../migrations/1764260880000-readings.js';
 import { Signals1764260890000 } from '../../../migrations/1764260890000-signals.js';
+import { ReadingTexts1764260900000 } from '../../../migrations/1764260900000-reading-texts.js';
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -124,5 +125,6 @@ export const MIGRATIONS = [
   AddressChanges1764260860000,
   Readings1764260880000,
   Signals1764260890000,
+  ReadingTexts1764260900000,
   Payments1764260920000,
 ];

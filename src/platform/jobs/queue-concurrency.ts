@@ -8,10 +8,11 @@ export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
   webhooks: 16,
   // It takes a processor for a second or two.
   reading: 1,
+  texts: 1,
   maintenance: 1,
 };
 
 /** The API process that does the jobs itself has requests to answer as well. */
 export const EMBEDDED_CONCURRENCY: Readonly<Record<QueueName, number>> = { ...QUEUE_CONCURRENCY, pdf: 2 };
 
-export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'webhooks', 'reading', 'maintenance'];
+export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'webhooks', 'reading', 'texts', 'maintenance'];

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { answerTasks } from '../processes/answer-tasks.js';
-import type { DocumentReading } from './document-reader.port.js';
+import type { DocumentReading, TextReading } from './document-reader.port.js';
 import { isLegible } from './page-views.js';
 import { picturesOf } from './pdf-pictures.js';
 import type { ReadingTask } from './reading-task.js';
@@ -8,18 +8,28 @@ import type { ReadingTask } from './reading-task.js';
 // Whoever waits for an answer of the service goes first.
 setPriority(10);
 
-answerTasks(async ({ bytes, type }: ReadingTask): Promise<DocumentReading> => {
+answerTasks(async (task: ReadingTask): Promise<DocumentReading | TextReading> => {
   try {
-    const pages = type === 'application/pdf' ? await picturesOf(bytes) : [Buffer.from(bytes)];
-    for (const page of pages) {
-      if (!(await isLegible(page))) continue;
-      // Loaded for those that can be read: its models take a hundred megabytes.
-      const { readZone } = await import('./zone-reader.js');
-      const zone = await readZone(page);
-      if (zone) return { kind: 'read', zone };
-    }
-    return { kind: 'nothing' };
+    return task.wanted === 'zone' ? await zoneOn(task) : await textOn(task);
   } catch {
     return { kind: 'failed' };
   }
 });
+
+async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
+  const pages = type === 'application/pdf' ? await picturesOf(bytes) : [Buffer.from(bytes)];
+  for (const page of pages) {
+    if (!(await isLegible(page))) continue;
+    // Loaded for those that can be read: its models take a hundred megabytes.
+    const { readZone } = await import('./zone-reader.js');
+    const zone = await readZone(page);
+    if (zone) return { kind: 'read', zone };
+  }
+  return { kind: 'nothing' };
+}
+
+async function textOn({ bytes, type }: ReadingTask): Promise<TextReading> {
+  const { readText } = await import('./document-text.js');
+  const seen = await readText(bytes, type);
+  return seen ? { kind: 'read', ...seen } : { kind: 'nothing' };
+}

@@ -2,38 +2,59 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { FileType } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
+import { cleanText } from '../../domain/reading/read-text.js';
+import type { Wanted } from '../../domain/reading/reading.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
-import { DocumentReader, type DocumentReading } from './document-reader.port.js';
+import { DocumentReader, type DocumentReading, type TextReading } from './document-reader.port.js';
 import type { ReadingTask } from './reading-task.js';
 
 const READABLE: readonly FileType[] = ['image/jpeg', 'image/png', 'application/pdf'];
 
-/** Reads documents in a process of its own, with little memory, little time, no settings of ours and nothing from the network. */
+/** A page takes a second or two; the text of one up to five, and a document has four. */
+const LONGEST_MS: Readonly<Record<Wanted, number>> = { zone: 20_000, text: 80_000 };
+
+/**
+ * Reads documents in processes of their own, with little memory, little time, no settings of ours and nothing from the network. Passports have one
+ * for themselves: people wait for them.
+ */
 @Injectable()
 export class ForkedDocumentReader extends DocumentReader {
-  override readonly version = 'zone-1';
-  private readonly pool: ChildPool;
+  override readonly versions = { zone: 'zone-1', text: 'text-1' };
+  private readonly pools: Readonly<Record<Wanted, ChildPool>>;
 
   constructor(processes: ChildProcesses) {
     super();
-    this.pool = processes.pool({
-      script: fileURLToPath(new URL('./document-reader.child.js', import.meta.url)),
-      flags: ['--max-old-space-size=256', '--max-semi-space-size=8'],
-      env: { MALLOC_ARENA_MAX: '1' },
-      processes: 1,
-      longestQueue: 50,
-      longestMs: 20_000,
-      tasksPerProcess: 50,
-      idleMs: 30_000,
-      unavailable: message('reader_unavailable'),
-      mostMemory: 512,
-    });
+    const pool = (wanted: Wanted) =>
+      processes.pool({
+        script: fileURLToPath(new URL('./document-reader.child.js', import.meta.url)),
+        flags: ['--max-old-space-size=256', '--max-semi-space-size=8'],
+        env: { MALLOC_ARENA_MAX: '1' },
+        processes: 1,
+        longestQueue: 50,
+        longestMs: LONGEST_MS[wanted],
+        tasksPerProcess: 50,
+        idleMs: 30_000,
+        unavailable: message('reader_unavailable'),
+        mostMemory: 512,
+      });
+    this.pools = { zone: pool('zone'), text: pool('text') };
   }
 
   override async readPassport(bytes: Uint8Array, type: FileType): Promise<DocumentReading> {
-    if (!READABLE.includes(type)) return { kind: 'nothing' };
-    const outcome = await this.pool.run({ bytes, type } satisfies ReadingTask);
-    return outcome.kind === 'answered' ? (outcome.answer as DocumentReading) : { kind: 'failed' };
+    return (await this.read({ wanted: 'zone', bytes, type })) as DocumentReading;
+  }
+
+  override async readText(bytes: Uint8Array, type: FileType): Promise<TextReading> {
+    const reading = (await this.read({ wanted: 'text', bytes, type })) as TextReading;
+    if (reading.kind !== 'read') return reading;
+    const text = cleanText(reading.text);
+    return text === '' ? { kind: 'nothing' } : { ...reading, text, confidence: Math.round(reading.confidence) };
+  }
+
+  private async read(task: ReadingTask): Promise<unknown> {
+    if (!READABLE.includes(task.type)) return { kind: 'nothing' };
+    const outcome = await this.pools[task.wanted].run(task);
+    return outcome.kind === 'answered' ? outcome.answer : { kind: 'failed' };
   }
 }

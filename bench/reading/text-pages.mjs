@@ -1,0 +1,75 @@
+// Certificates of people who do not exist, in English, Malay and Chinese: as PDF and as a picture. Drawn by Chromium, which has the fonts.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const FONT = createRequire(import.meta.url).resolve('@fontsource-variable/noto-sans-sc/index.css');
+/** A4 at 96 points an inch, drawn at 200. */
+const PAGE = { width: 794, height: 1123 };
+export const SCALE = 200 / 96;
+
+export const TEXTS = {
+  english: [
+    'UNIVERSITI MALAYA',
+    'This is to certify that',
+    'WANG XIAOMING',
+    'having fulfilled all the requirements of the University and having passed the prescribed examinations was on',
+    '15 October 2023',
+    'admitted to the degree of',
+    'Master of Computer Science',
+    'Certificate No. UM-2023-004512',
+    'Passport No. E12345678',
+    'Period of study: 1 September 2021 to 31 August 2023',
+    'Vice-Chancellor Registrar',
+  ],
+  malay: [
+    'UNIVERSITI KEBANGSAAN MALAYSIA',
+    'Adalah dengan ini diperakukan bahawa',
+    'NURUL AISYAH BINTI ABDULLAH',
+    'setelah memenuhi segala syarat dan lulus peperiksaan yang ditetapkan telah dianugerahkan ijazah',
+    'Sarjana Muda Sains Komputer dengan Kepujian',
+    'pada 30 Ogos 2022',
+    'No. Sijil: UKM/SMSK/2022/01877',
+    'Tempoh pengajian: 3 September 2018 hingga 15 Julai 2022',
+    'Naib Canselor Pendaftar',
+  ],
+  chinese: [
+    '普通高等学校',
+    '毕业证书',
+    '学生王小明，性别男，二〇〇一年四月三十日生，于2019年9月1日至2023年6月30日在本校计算机科学与技术专业四年制本科学习，修完教学计划规定的全部课程，成绩合格，准予毕业。',
+    '校名：北京理工大学',
+    '校长：张建国',
+    '证书编号：100071202305001234',
+    '2023年6月30日',
+  ],
+};
+
+function html(lines) {
+  const said = lines.map((line) => `<p>${line}</p>`).join('');
+  return `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="${pathToFileURL(FONT)}">
+    <style>@page{size:A4;margin:0}body{margin:0;padding:70px 80px;background:#fffef8;text-align:center;line-height:1.6;
+    font:19px 'Noto Sans SC Variable',sans-serif}p{margin:0 0 26px}</style>${said}`;
+}
+
+/**
+ * @param context of Playwright, with `deviceScaleFactor: SCALE`.
+ * @returns the page as PDF with its text, and as it looks.
+ */
+export async function textPage(context, lines) {
+  const folder = await mkdtemp(join(tmpdir(), 'text-page-'));
+  const file = join(folder, 'page.html');
+  await writeFile(file, html(lines));
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize(PAGE);
+    await page.goto(pathToFileURL(file).href);
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot({ type: 'png' });
+    return { pdf: await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }), picture };
+  } finally {
+    await page.close();
+    await rm(folder, { recursive: true });
+  }
+}

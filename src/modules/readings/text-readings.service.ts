@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { GROUP_RULES } from '../../domain/certificate/certificate.documents.js';
+import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
+import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
+import type { StoredFile } from '../../domain/files/stored-file.js';
+import { READ_KINDS, type Reading, textFiles } from '../../domain/reading/reading.js';
+import { compareText } from '../../domain/reading/text-comparison.js';
+import { NameReader } from '../../platform/names/name-reader.port.js';
+import { DocumentReader } from '../../platform/reading/document-reader.port.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
+import { FileReader } from '../files/file.repository.js';
+import type { ComparedReading, FileReading } from './passport-readings.service.js';
+import { ReadingReader } from './reading.repository.js';
+
+/** What machines read on the documents of applications. */
+@Injectable()
+export class TextReadingsService {
+  constructor(
+    private readonly files: FileReader,
+    private readonly certificates: CertificateReader,
+    private readonly readings: ReadingReader,
+    private readonly reader: DocumentReader,
+    private readonly names: NameReader,
+  ) {}
+
+  /** Of the documents, group by group in their order, beside what is claimed. @throws DomainError `not_found`. */
+  async ofCertificate(certificateId: number): Promise<ComparedReading[]> {
+    const certificate = await this.certificates.findById(certificateId);
+    if (!certificate) throw certificateNotFound();
+    const { form } = certificate;
+    const read = new Map(
+      (await this.ofFiles(await this.files.findByIds(textFiles(form)))).map((one) => [one.fileId, one]),
+    );
+    return READ_KINDS.text.flatMap((group) =>
+      form[GROUP_RULES[group].files].flatMap((id) => {
+        const reading = read.get(id);
+        return reading ? [this.compared(reading, group, form)] : [];
+      }),
+    );
+  }
+
+  async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
+    const found = await this.readings.of(
+      files.map(({ sha256 }) => sha256),
+      this.reader.versions.text,
+    );
+    return files.map((file) => described(file, found.get(file.sha256)));
+  }
+
+  private compared(reading: FileReading, group: ComparedReading['group'], form: CertificateForm): ComparedReading {
+    const { text } = reading;
+    const found = text === null ? [] : compareText(group, form, text, (name) => this.names.read(name));
+    return { ...reading, group, comparison: [], found };
+  }
+}
+
+function described({ id }: StoredFile, reading: Reading | undefined): FileReading {
+  const { text = null, confidence = null, result: state = 'waiting' } = reading ?? {};
+  return { fileId: id, state, passport: null, expired: false, text, confidence };
+}
