@@ -166,6 +166,9 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'POST', `certificates/${waiting.id}/claim`);
     await done(officer, 'GET', `certificates/${waiting.id}`);
     await opened(officer, `/api/v1/certificates/${waiting.id}/receipt`);
+    await done(officer, 'GET', 'payments');
+    await waitFor('the payment', async () => (await resource(officer, 'GET', `payments/${waiting.id}`)).status === 200);
+    await done(officer, 'GET', `payments/${waiting.id}`);
     await done(officer, 'DELETE', `certificates/${waiting.id}/claim`);
     await done(officer, 'POST', 'certificates/next', {});
     const [reviewer] = (await resource<Made[]>(officer, 'GET', 'reviewers')).body;

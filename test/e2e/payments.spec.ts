@@ -100,7 +100,7 @@ it('is for staff who may read applications', async () => {
   expect((await resource(reader, 'GET', 'payments')).status).toBe(200);
   expect(await paymentFor(2_000_000_000)).toEqual(resourceRefused(404, 'not_found'));
   const wrong = await resource(officer, 'GET', 'payments', { query: { filter: { state: 'paid' } } });
-  expect(wrong).toEqual(resourceRefused(400, 'invalid_input', { state: expect.any(String) }));
+  expect(wrong).toEqual(resourceRefused(400, 'invalid_input', { 'filter.state': expect.any(String) }));
 });
 
 it('goes with its record', async () => {

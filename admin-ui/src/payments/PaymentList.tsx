@@ -42,7 +42,7 @@ function useColumns(): readonly Column<Payment>[] {
     {
       source: 'id',
       sortable: true,
-      width: 120,
+      width: 100,
       hasLink: true,
       render: ({ id }) => (
         <RecordLink resource="certificates" id={id}>

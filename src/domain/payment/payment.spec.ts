@@ -1,5 +1,5 @@
 import { aFileId, aForm } from '../../../test/factories/certificate.factory.js';
-import { changesPayment, paymentOf } from './payment.js';
+import { changesPayment, paymentOf, readsOtherwise } from './payment.js';
 import type { ReceiptText } from './receipt-text.js';
 
 const AT = new Date('2026-03-04T05:06:07Z');
@@ -53,6 +53,15 @@ it('asks for the fee of the service', () => {
     expected: 110_160,
     state: 'differs',
   });
+});
+
+it('reads otherwise once something else was made out, whoever judges it', () => {
+  const before = payment([text([66_960], [12], 'M26')]);
+  expect(readsOtherwise(undefined, before)).toBe(true);
+  expect(readsOtherwise(before, { ...before, state: 'differs', judgedBy: 'officer' })).toBe(false);
+  for (const change of [{ read: 1 }, { paidFor: null }, { transaction: 'M27' }, { expected: 110_160 }]) {
+    expect(readsOtherwise(before, { ...before, ...change })).toBe(true);
+  }
 });
 
 it('changes with the service and the proofs alone', () => {

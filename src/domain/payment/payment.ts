@@ -71,6 +71,12 @@ function judged(
   return { state: 'seen', judgedBy: null };
 }
 
+/** Whether something else was read on the proofs than before. */
+export function readsOtherwise(before: Payment | undefined, after: Payment): boolean {
+  const facts = ({ expected, read, paidFor, transaction }: Payment) => [expected, read, paidFor, transaction].join();
+  return before === undefined || facts(before) !== facts(after);
+}
+
 /** Whether a change of a record can change what is known of its payment. */
 export function changesPayment(
   before: Pick<CertificateForm, 'type' | 'paymentPhotos'>,

@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { paymentOf } from '../../domain/payment/payment.js';
+import { paymentOf, readsOtherwise } from '../../domain/payment/payment.js';
+import { readReceiptText } from '../../domain/payment/receipt-text.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
+import { FileReader } from '../files/file.repository.js';
+import { TextReadingsService } from '../readings/text-readings.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
+
+import { PaymentReader } from './payment.repository.js';
 
 /** Holds the proofs of payment of an application against what is to be paid for it. */
 @Injectable()
@@ -14,6 +19,9 @@ export class PaymentMatchJob extends JobHandler<'payment.match'> {
   constructor(
     private readonly certificates: CertificateReader,
     private readonly verdicts: VerdictsService,
+    private readonly files: FileReader,
+    private readonly readings: TextReadingsService,
+    private readonly payments: PaymentReader,
     private readonly clock: Clock,
   ) {
     super();
@@ -24,11 +32,17 @@ export class PaymentMatchJob extends JobHandler<'payment.match'> {
     if (!certificate) return undefined;
     const checks = await this.verdicts.standingChecks(certificate);
     const verdict = checks.find(({ group }) => group === 'payment')?.verdict ?? null;
-    const payment = paymentOf({ ...certificate, texts: [], verdict }, this.clock.now());
+    const proofs = await this.readings.ofFiles(await this.files.findByIds(certificate.form.paymentPhotos));
+    const texts = proofs.flatMap(({ text }) => (text === null ? [] : [readReceiptText(text)]));
+    const payment = paymentOf({ ...certificate, texts, verdict }, this.clock.now());
+    const [before] = await this.payments.of([certificate.id]);
     return async (tx) => {
       // It may have been removed meanwhile.
       await tx.certificates.lock(certificate.id);
-      if (await tx.certificates.findById(certificate.id)) await tx.payments.put(payment);
+      if (!(await tx.certificates.findById(certificate.id))) return;
+      await tx.payments.put(payment);
+      if (readsOtherwise(before, payment))
+        await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
     };
   }
 }

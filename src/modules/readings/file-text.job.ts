@@ -36,7 +36,9 @@ export class FileTextJob extends JobHandler<'file.text'> {
     return async (tx) => {
       const readAt = this.clock.now();
       await tx.readings.keep({ sha256, reader, result: found.kind, zone: null, text, confidence, readAt });
-      for (const certificateId of reviewed) await tx.outbox.add('certificate.signals', { certificateId });
+      for (const certificateId of reviewed) {
+        await tx.outbox.add(file.kind === 'payment' ? 'payment.match' : 'certificate.signals', { certificateId });
+      }
     };
   }
 }

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { visitOffice } from '../support/back-office.js';
+import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { paperPdf } from '../support/papers.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+let officer: PortalClient;
+let differing: number;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  officer = await signIn(server.url, ADMIN);
+  const student = await registerStudent(server);
+  const form = await completeForm(student);
+  const receipt = await student.upload('payment', 'receipt.pdf', await paperPdf('Paid MYR 66.96'));
+  differing = (await record(student, 'add-apply', { ...form, payment_photos: [receipt.data.url] })).id;
+  await record(student, 'add', { name: 'Still a draft' });
+  await waitFor('the payment to be read', async () => {
+    const { body } = await resource<{ state: string }>(officer, 'GET', `payments/${differing}`);
+    return body.state === 'differs';
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const WORDS = {
+  en: { title: 'Payments', differs: 'Differs', expected: 'Expected', reference: 'Reference' },
+  cn: { title: '付款', differs: '不符', expected: '待付款', reference: '附言' },
+};
+
+it.each(LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((device) => [language, device] as const)))(
+  'lists payments in %s on a %s, found by reference and state',
+  async (language, device) => {
+    const words = WORDS[language];
+    const { page, complaints, close } = await visitOffice(browser, server, '/payment', { as: ADMIN, language, device });
+    await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
+    const reference = inFours(paymentReference(differing));
+    await page.getByText(reference).waitFor();
+    await page.getByText('66.96').waitFor();
+    await page.getByText(words.expected, { exact: true }).first().waitFor();
+    await page.getByLabel(words.reference, { exact: true }).fill(paymentReference(differing).toLowerCase());
+    await page.getByText(words.expected, { exact: true }).first().waitFor({ state: 'detached' });
+    await page.getByText(words.differs, { exact: true }).first().waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+it('leads to the desk of the application', async () => {
+  const { page, close } = await visitOffice(browser, server, '/payment', { as: ADMIN });
+  await page.getByRole('link', { name: String(differing), exact: true }).click();
+  await page.waitForURL(`**/manage/student/${differing}`);
+  await close();
+});
