@@ -1,3 +1,4 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { GROUP_RULES } from '../../domain/certificate/certificate.documents.js';
 import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
@@ -31,12 +32,16 @@ export class TextReadingsService {
     const read = new Map(
       (await this.ofFiles(await this.files.findByIds(textFiles(form)))).map((one) => [one.fileId, one]),
     );
-    return READ_KINDS.text.flatMap((group) =>
-      form[GROUP_RULES[group].files].flatMap((id) => {
+    const compared: ComparedReading[] = [];
+    for (const group of READ_KINDS.text) {
+      for (const id of form[GROUP_RULES[group].files]) {
         const reading = read.get(id);
-        return reading ? [this.compared(reading, group, form)] : [];
-      }),
-    );
+        if (reading) compared.push(this.compared(reading, group, form));
+        // Long texts take a moment each; requests come in between.
+        await pause();
+      }
+    }
+    return compared;
   }
 
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
