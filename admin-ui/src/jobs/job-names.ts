@@ -32,6 +32,7 @@ export const JOB_NAMES = [
   'account.remains',
   'certificate.signals',
   'file.read',
+  'file.text',
   'files.purge',
 ] as const;
 

@@ -1,4 +1,3 @@
-import { setImmediate as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { GROUP_RULES } from '../../domain/certificate/certificate.documents.js';
 import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
@@ -38,7 +37,7 @@ export class TextReadingsService {
         const reading = read.get(id);
         if (reading) compared.push(this.compared(reading, group, form));
         // Long texts take a moment each; requests come in between.
-        await pause();
+        await new Promise((resolve) => setImmediate(resolve));
       }
     }
     return compared;
