@@ -24,6 +24,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # Not --omit=optional: sharp and argon2 come as packages for each platform.
 RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
+# Of Tesseract one build and one set of data for each language are read: 75 MB less.
+RUN rm -r node_modules/@tesseract.js-data/*/4.0.0 \
+  && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.*' -delete
 
 FROM node:24.21.0-bookworm-slim AS run
 # Chromium draws the reports; fonts come with the build. mariadb-client is what backup and restore use.

@@ -46,6 +46,48 @@ export const TEXTS = {
   ],
 };
 
+const PEOPLE = [
+  ['WANG XIAOMING', '王小明'],
+  ['LI JIAQI', '李佳琪'],
+  ['ZHANG WEI', '张伟'],
+  ['CHEN SIYUAN', '陈思远'],
+  ['LIU YANG', '刘洋'],
+];
+const MALAYS = ['NURUL AISYAH BINTI ABDULLAH', 'MOHD FAIZAL BIN RAHMAN', 'SITI HAJAR BINTI ISMAIL'];
+const MAJORS = [
+  ['Computer Science', 'Sains Komputer', '计算机科学与技术'],
+  ['Civil Engineering', 'Kejuruteraan Awam', '土木工程'],
+  ['Accounting', 'Perakaunan', '会计学'],
+];
+
+/**
+ * A certificate that somebody may have, by chance.
+ * @returns what is printed, and what its holder would claim.
+ */
+export function certificate(language, chance) {
+  const one = (list) => list[Math.floor(chance() * list.length)];
+  const digits = (many) => String(Math.floor(chance() * 10 ** many)).padStart(many, '0');
+  const year = 2015 + Math.floor(chance() * 10);
+  const day = 1 + Math.floor(chance() * 28);
+  const major = one(MAJORS)[Object.keys(TEXTS).indexOf(language)];
+  const [latin, chinese] = one(PEOPLE);
+  const [name, university, month, number] = {
+    english: [latin, 'UNIVERSITI MALAYA', '10', `UM-${year}-${digits(6)}`],
+    malay: [one(MALAYS), 'UNIVERSITI KEBANGSAAN MALAYSIA', '08', `UKM/SMSK/${year}/${digits(5)}`],
+    chinese: [chinese, '北京理工大学', '06', `10007${year}05${digits(6)}`],
+  }[language];
+  const before = { english: 'UM-2023-004512', malay: 'UKM/SMSK/2022/01877', chinese: '100071202305001234' }[language];
+  const days = { english: '15 October 2023', malay: '30 Ogos 2022', chinese: '2023年6月30日' }[language];
+  const written = { english: `${day} October ${year}`, malay: `${day} Ogos ${year}`, chinese: `${year}年6月${day}日` };
+  const majors = { english: 'Computer Science', malay: 'Sains Komputer', chinese: '计算机科学与技术' }[language];
+  const names = { english: 'WANG XIAOMING', malay: 'NURUL AISYAH BINTI ABDULLAH', chinese: '王小明' }[language];
+  const lines = TEXTS[language].map((line) =>
+    line.replace(before, number).replace(days, written[language]).replace(majors, major).replace(names, name),
+  );
+  const awardingTime = `${year}-${month}-${String(day).padStart(2, '0')}`;
+  return { lines, form: { name, university, major, certNo: number, awardingTime } };
+}
+
 function html(lines) {
   const said = lines.map((line) => `<p>${line}</p>`).join('');
   return `<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="${pathToFileURL(FONT)}">

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { paperPdf } from '../support/papers.js';
 import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
@@ -69,3 +70,53 @@ it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s',
   expect(complaints).toEqual([]);
   await close();
 });
+
+it.each(LANGUAGES)(
+  'shows what documents say beside what is claimed, and their text to be searched, in %s',
+  async (language) => {
+    const lines = ['UNIVERSITI MALAYA', 'This is to certify that Wang Xiaoming has been admitted to the degree of'];
+    const said = [
+      ...lines,
+      'Master of Computer Science on 15 October 2023.',
+      `Certificate No. UM-2O23-004512 ${language}`,
+    ];
+    const { data } = await student.upload('certificate', 'degree.pdf', await paperPdf(said.join('\n')));
+    const claimed = { name: '王小明', major: 'Civil Engineering', cert_no: 'UM-2023-004512' };
+    const { id } = await record(student, 'add-apply', {
+      ...(await formToReview(student)),
+      ...claimed,
+      cert_photos: [data.url],
+    });
+    const { page, context, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
+      as: ADMIN,
+      language,
+    });
+    await page.locator('[data-found="certificate certNo close"]').waitFor();
+    const marks = await page.evaluate<string[]>(
+      "[...document.querySelectorAll('[data-found^=certificate]')].map((one) => one.dataset.found.slice(12))",
+    );
+    expect(marks.toSorted()).toEqual([
+      'awardingTime match',
+      'certNo close',
+      'level match',
+      'major not_found',
+      'name close',
+      'university match',
+    ]);
+    for (const _ of ['passport', 'certificate']) await page.keyboard.press('ArrowRight');
+    const text = page.locator('details[data-text-state="read"]');
+    await text.locator('summary').click();
+    await text.getByText('Certificate No. UM-2O23-004512').waitFor();
+    await text.getByRole('searchbox').fill('computer');
+    expect(await text.locator('mark').allTextContents()).toEqual(['Computer']);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await text.getByRole('button').click();
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('UNIVERSITI MALAYA');
+    await atEachWidth(page, async () => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);

@@ -33,6 +33,7 @@ export const JOB_NAMES = [
   'certificate.signals',
   'payment.match',
   'file.read',
+  'file.text',
   'files.purge',
 ] as const;
 

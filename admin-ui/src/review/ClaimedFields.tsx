@@ -12,6 +12,7 @@ import { addressOf } from '../resources';
 import { EditInPlace, isStaffField } from './EditInPlace';
 import { ReadingNote } from './ReadingNote';
 import { ReadMark } from './ReadMark';
+import { TextMarks } from './TextMarks';
 import { useFieldValue } from './useFieldValue';
 
 interface ClaimedFieldsProps {
@@ -22,7 +23,7 @@ interface ClaimedFieldsProps {
   readonly group: CheckedGroup;
   /** What others were asked about it. */
   readonly requests: readonly Confirmation[];
-  /** What was read on the passport's files. */
+  /** What was read on the documents. */
   readonly readings: readonly ComparedReading[];
   /** What the officers fill in can be changed. */
   readonly canEdit: boolean;
@@ -63,7 +64,11 @@ export function ClaimedFields({ record, missing, group, requests, readings, canE
               isCompared={compared.includes(field)}
               isMissing={missing.includes(field)}
               confirmedBy={confirmed.get(field as AskedField) ?? []}
-              read={<ReadMark field={field} readings={readings} />}
+              read={
+                <>
+                  <ReadMark field={field} readings={readings} /> <TextMarks field={field} readings={readings} />
+                </>
+              }
             />
           ))}
         </Box>

@@ -187,7 +187,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
               height: { xs: '70vh', md: `calc(100vh - ${below + 28}px)` },
             }}
           >
-            <DocumentViewer slots={slots} control={control} />
+            <DocumentViewer slots={slots} control={control} readings={readings} />
           </Box>
         </Box>
         <Stack

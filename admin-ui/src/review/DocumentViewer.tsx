@@ -1,8 +1,10 @@
 import Close from '@mui/icons-material/Close';
 import { Box, Card, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { ComparedReading } from '../api/records';
 import type { ReviewDocument } from './documents';
 import { Paper } from './Paper';
+import { ReadText } from './ReadText';
 import { Thumbnails } from './Thumbnails';
 import { useGroupNames } from './useGroupNames';
 import type { SlotControl } from './useSlots';
@@ -12,12 +14,15 @@ import { ViewerToolbar } from './ViewerToolbar';
 interface DocumentViewerProps {
   readonly slots: SlotControl;
   readonly control: ViewControl;
+  /** What was read on the documents. */
+  readonly readings: readonly ComparedReading[];
 }
 
 /** One document at a time, as large as there is room, or one that was kept beside it. */
-export function DocumentViewer({ slots, control }: DocumentViewerProps) {
+export function DocumentViewer({ slots, control, readings }: DocumentViewerProps) {
   const translate = useTranslate();
   const { document, beside } = slots;
+  const reading = readings.find(({ group, fileId }) => group !== 'passport' && document?.url.endsWith(`/${fileId}`));
   return (
     <Card
       component="section"
@@ -32,6 +37,7 @@ export function DocumentViewer({ slots, control }: DocumentViewerProps) {
             {beside ? <Beside key={beside.url} document={beside} onClose={slots.keepNone} /> : null}
             <Paper key={document.url} document={document} control={control} />
           </Box>
+          {reading ? <ReadText key={reading.fileId} reading={reading} /> : null}
         </>
       ) : (
         <Typography sx={{ m: 'auto', p: 3, color: 'text.secondary' }}>

@@ -6,8 +6,9 @@ import { bestReading } from './useReadings';
 /** Says that the passport is still being read, or that nothing could be read on it. */
 export function ReadingNote({ readings }: { readonly readings: readonly ComparedReading[] }) {
   const translate = useTranslate();
-  if (readings.length === 0 || bestReading(readings)) return null;
-  const waits = readings.some(({ state }) => state === 'waiting');
+  const passports = readings.filter(({ group }) => group === 'passport');
+  if (passports.length === 0 || bestReading(passports)) return null;
+  const waits = passports.some(({ state }) => state === 'waiting');
   return (
     <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
       {translate(waits ? 'readings.waiting' : 'readings.nothing')}

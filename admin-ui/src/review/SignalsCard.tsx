@@ -61,7 +61,7 @@ function Words({ signal }: { readonly signal: Signal }) {
   const translate = useTranslate();
   const { kind, certificateIds, fields, day } = signal;
   const differing = fields.map(({ field, claimed, read }) =>
-    translate('signals.field', {
+    translate(read === null ? 'signals.field_missing' : 'signals.field', {
       field: translate(`resources.certificates.fields.${field}`),
       claimed: claimed ?? '–',
       read: read ?? '–',

@@ -4,10 +4,12 @@ import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, ComparedReading } from '../api/records';
 
 const READ_AGAIN_MS = 2_000;
+/** The text of a document takes longer, and nobody waits for it. */
+const TEXT_AGAIN_MS = 10_000;
 /** A reader that is away is waited for no longer. */
 const MOST_QUESTIONS = 30;
 
-/** What was read on the passport's files of this version of the record, one after another as it comes. */
+/** What was read on the documents of this version of the record, one after another as it comes. */
 export function useReadings({ id, version }: CertificateDetail, isReviewer: boolean): readonly ComparedReading[] {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const { data } = useQuery({
@@ -15,8 +17,9 @@ export function useReadings({ id, version }: CertificateDetail, isReviewer: bool
     queryFn: () => dataProvider.readings(id),
     enabled: isReviewer,
     refetchInterval: ({ state }) => {
-      const waits = state.data?.some((reading) => reading.state === 'waiting') ?? false;
-      return waits && state.dataUpdateCount < MOST_QUESTIONS ? READ_AGAIN_MS : false;
+      const waiting = state.data?.filter((reading) => reading.state === 'waiting') ?? [];
+      if (waiting.length === 0 || state.dataUpdateCount >= MOST_QUESTIONS) return false;
+      return waiting.some(({ group }) => group === 'passport') ? READ_AGAIN_MS : TEXT_AGAIN_MS;
     },
   });
   return data ?? [];

@@ -59,9 +59,9 @@ export function bestFound(compared: ReadonlyArray<readonly FoundField[]>): Found
 }
 
 function lookIn(text: string, read: Read): (field: TextField, claimed: string) => Found | null {
-  const [inLine, letters, lines] = [searchable(text), bareLetters(text), text.split('\n')];
+  const [inLine, letters] = [searchable(text), bareLetters(text)];
   return (field, claimed) => {
-    if (field === 'name') return findName(claimed, lines, read);
+    if (field === 'name') return findName(claimed, { text, letters }, read);
     if (field === 'certNo') return findNumber(claimed, inLine);
     if (field === 'level') return findLevel(claimed as Level, inLine);
     if (field === 'university' || field === 'major') return findWords(claimed, letters);

@@ -31,12 +31,16 @@ export class TextReadingsService {
     const read = new Map(
       (await this.ofFiles(await this.files.findByIds(textFiles(form)))).map((one) => [one.fileId, one]),
     );
-    return READ_KINDS.text.flatMap((group) =>
-      form[GROUP_RULES[group].files].flatMap((id) => {
+    const compared: ComparedReading[] = [];
+    for (const group of READ_KINDS.text) {
+      for (const id of form[GROUP_RULES[group].files]) {
         const reading = read.get(id);
-        return reading ? [this.compared(reading, group, form)] : [];
-      }),
-    );
+        if (reading) compared.push(this.compared(reading, group, form));
+        // Long texts take a moment each; requests come in between.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    return compared;
   }
 
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {

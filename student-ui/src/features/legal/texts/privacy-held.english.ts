@@ -37,8 +37,8 @@ export const HELD: Held = {
     'Until their account is erased or removed',
   ],
   files: [
-    'Uploaded files with their names: passport, certificate, transcript, ministry stamp, receipt, photo, profile picture; what our computer reads on the passport: number, name, birth, nationality, gender, last day',
-    'To verify your certificate; the profile picture and what is read to fill in your forms',
+    'Uploaded files with their names: passport, certificate, transcript, ministry stamp, receipt, photo, profile picture; what our computer reads on the passport: number, name, birth, nationality, gender, last day, and the text it reads on the certificate, transcript, ministry stamp and receipt',
+    'To verify your certificate; the profile picture and what is read on the passport to fill in your forms',
     'As long as an application, a report or your profile uses them, and one day more',
   ],
   reports: [

@@ -37,8 +37,8 @@ export const HELD: Held = {
     'Sehingga akaun mereka dipadamkan atau dibuang',
   ],
   files: [
-    'Fail yang dimuat naik berserta namanya: pasport, sijil, transkrip, cap kementerian, resit, gambar, gambar profil; apa yang dibaca oleh komputer kami pada pasport: nombor, nama, tarikh lahir, kewarganegaraan, jantina, tarikh luput',
-    'Untuk mengesahkan sijil anda; gambar profil dan apa yang dibaca untuk mengisi borang anda',
+    'Fail yang dimuat naik berserta namanya: pasport, sijil, transkrip, cap kementerian, resit, gambar, gambar profil; apa yang dibaca oleh komputer kami pada pasport: nombor, nama, tarikh lahir, kewarganegaraan, jantina, tarikh luput, serta teks yang dibaca pada sijil, transkrip, cap kementerian dan resit',
+    'Untuk mengesahkan sijil anda; gambar profil dan apa yang dibaca pada pasport untuk mengisi borang anda',
     'Selagi digunakan oleh sesuatu permohonan, laporan atau profil anda, dan satu hari selepasnya',
   ],
   reports: [
