@@ -58,9 +58,16 @@ it.each(LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((device
   },
 );
 
-it('leads to the desk of the application', async () => {
+it('leads to the desk, which says what differs beside what is to be paid', async () => {
   const { page, close } = await visitOffice(browser, server, '/payment', { as: ADMIN });
   await page.getByRole('link', { name: String(differing), exact: true }).click();
   await page.waitForURL(`**/manage/student/${differing}`);
+  await page
+    .getByRole('navigation', { name: 'Groups' })
+    .getByRole('button', { name: /^Proof of payment/ })
+    .click();
+  await page.locator('[data-payment="differs"]').getByText('MYR 66.96').waitFor();
+  await page.getByText(`Reference to be given: ${inFours(paymentReference(differing))}`).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
   await close();
 });

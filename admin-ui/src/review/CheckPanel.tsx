@@ -1,11 +1,11 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
-import { CURRENCY, FEES, formatSen } from '@myverify/domain/payment/fees';
 import { checksOf } from '@myverify/domain/verdict/checks';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { CheckRow } from './CheckRow';
 import { filesField, remarkOn } from './documents';
+import { PaymentCheck } from './PaymentCheck';
 import { useGroupNames } from './useGroupNames';
 import type { GroupReview } from './useGroupReview';
 import { VerdictNote } from './VerdictNote';
@@ -50,7 +50,7 @@ export function CheckPanel({ record, work, canRecord, keysOn, chosen, isWide }: 
             {translate('review.remark')} {remark}
           </Typography>
         ) : null}
-        {group === 'payment' ? <ExpectedFee type={record.type} /> : null}
+        {group === 'payment' ? <PaymentCheck id={record.id} type={record.type} /> : null}
         {hasFiles ? null : (
           <Alert severity="warning" sx={{ mb: 1 }}>
             {translate('verdicts.no_file')}
@@ -87,17 +87,5 @@ function Problem({ text }: { readonly text: string }) {
     <Alert severity="error" role="alert" sx={{ mb: 1 }}>
       {text}
     </Alert>
-  );
-}
-
-/** What the receipt has to show. */
-function ExpectedFee({ type }: Pick<CertificateDetail, 'type'>) {
-  const translate = useTranslate();
-  const { net, sst, total } = FEES[type];
-  const inRinggit = (sen: number) => `${CURRENCY} ${formatSen(sen)}`;
-  return (
-    <Typography variant="body2" sx={{ mb: 1 }}>
-      {translate('verdicts.fee', { total: inRinggit(total), net: inRinggit(net), sst: inRinggit(sst) })}
-    </Typography>
   );
 }
