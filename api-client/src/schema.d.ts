@@ -1518,7 +1518,8 @@ export interface paths {
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
          *     (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
-         *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+         *     in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff), `signal` (`any` or a kind: with an open signal; for
+         *     those who review), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          *
          *     For whoever is signed in; what more it takes depends on the record.
@@ -5940,6 +5941,11 @@ export interface components {
              */
             note: string | null;
             /**
+             * @description Of each open signal its kind; null for those who do not review.
+             * @example null
+             */
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired")[] | null;
+            /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
              */
@@ -6599,6 +6605,11 @@ export interface components {
              * @example The degree was awarded in absentia.
              */
             note: string | null;
+            /**
+             * @description Of each open signal its kind; null for those who do not review.
+             * @example null
+             */
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -8433,11 +8444,13 @@ export interface components {
                 passport?: string;
                 rejectionReason?: number;
                 /** @enum {string} */
+                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired";
+                /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
                 universityName?: string;
                 /** @enum {string} */
-                view?: "mine" | "free" | "applicant" | "university" | "ministry" | "answerOverdue" | "overdue" | "decidedToday";
+                view?: "mine" | "free" | "applicant" | "university" | "ministry" | "answerOverdue" | "overdue" | "decidedToday" | "signals";
             };
         };
         NoticeDto: {
@@ -22393,6 +22406,7 @@ export interface operations {
                      *         },
                      *         "assignedTo": null,
                      *         "dueOn": "2026-03-09",
+                     *         "openSignals": null,
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -22752,6 +22766,7 @@ export interface operations {
                      *       },
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
+                     *       "openSignals": null,
                      *       "levels": {
                      *         "passport": {
                      *           "level": "claimed",

@@ -1,4 +1,5 @@
 import type { NewSignal } from '../../src/domain/signal/signal.js';
+import type { CertificateSearch } from '../../src/modules/certificates/certificate.repository.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -48,6 +49,31 @@ export function signalStoreContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.signals.forget(id));
       expect(await the().signals.on(id)).toEqual([]);
       expect(await the().signals.on(other.id)).toHaveLength(1);
+    });
+
+    it('narrows lists to what has an open signal, of any kind or of one, and tells the kinds', async () => {
+      const [one, other, none] = [await record(), await record(), await record()];
+      const settled = signal(none.id, { state: 'dismissed' });
+      await add(
+        signal(one.id),
+        signal(one.id, { kind: 'mrz_differs' }),
+        signal(other.id, { kind: 'mrz_differs' }),
+        settled,
+      );
+      const found = async (filter: CertificateSearch) => {
+        const page = { offset: 0, limit: 10 };
+        const ids = [one.id, other.id, none.id];
+        const sort = { field: 'id', descending: false } as const;
+        const { items, total } = await the().certificates.search({ filter: { ids, ...filter }, sort, page }, NOON);
+        expect([total, await the().certificates.count({ ids, ...filter })]).toEqual([items.length, items.length]);
+        return items.map(({ id, openSignals }) => [id, [...openSignals].sort()]);
+      };
+      const first = [one.id, ['mrz_differs', 'passport_elsewhere']];
+      const second = [other.id, ['mrz_differs']];
+      expect(await found({})).toEqual([first, second, [none.id, []]]);
+      expect(await found({ signal: 'any' })).toEqual([first, second]);
+      expect(await found({ signal: 'passport_elsewhere' })).toEqual([first]);
+      expect(await found({ signal: 'passport_expired' })).toEqual([]);
     });
 
     it('finds what applications have in common: passport, certificate number of one university, bytes of a file', async () => {

@@ -113,6 +113,47 @@ it('tells what the passport says otherwise, and ends it once the applicant has m
   await open(made.id, 'passport_expired');
 });
 
+it('narrows lists, counts and the queue for those who review, and is told in the list', async () => {
+  await applied({ passport: 'L5555555' });
+  const one = await applied({ passport: 'L5555555' });
+  await open(one.id, 'passport_elsewhere');
+  const list = async (who: PortalClient, filter: object) => {
+    const { body } = await resource<ReadonlyArray<{ id: number; openSignals: string[] | null }>>(
+      who,
+      'GET',
+      'certificates',
+      {
+        query: { filter: { id: [one.id], ...filter } },
+      },
+    );
+    return body.map(({ openSignals }) => openSignals);
+  };
+  const told = [expect.arrayContaining(['passport_elsewhere'])];
+  expect(await list(officer, {})).toEqual(told);
+  for (const filter of [{ signal: 'any' }, { signal: 'passport_elsewhere' }, { view: 'signals' }]) {
+    expect(await list(officer, filter)).toEqual(told);
+  }
+  expect(await list(officer, { signal: 'passport_expired' })).toEqual([]);
+  expect(await list(officer, { signal: 'passport_expired', view: 'signals' })).toEqual([]);
+  const filters = { open: { id: [one.id], view: 'signals' }, none: { id: [one.id], signal: 'passport_expired' } };
+  expect((await resource(officer, 'GET', 'certificates/counts', { query: { filters } })).body).toEqual({
+    open: 1,
+    none: 0,
+  });
+  const reader = await staffWith(server, ['certificates.read']);
+  expect(await list(reader, {})).toEqual([null]);
+  expect(await list(reader, { signal: 'any' })).toEqual([]);
+  expect(await list(reader, { view: 'signals' })).toEqual([]);
+  // Their owner is told nothing, and finds by it what all of theirs are.
+  expect(await list(one.student, { signal: 'passport_expired' })).toEqual([null]);
+  const unknown = await resource(officer, 'GET', 'certificates', { query: { filter: { signal: 'x' } } });
+  expect(unknown).toMatchObject({ status: 400, body: { errors: { 'filter.signal': expect.any(String) } } });
+  const next = await resource(officer, 'POST', 'certificates/next', {
+    body: { filter: { passport: 'L5555555', signal: 'passport_expired' } },
+  });
+  expect(next.body).toMatchObject({ id: null });
+});
+
 it('goes into a verdict that does not accept the group', async () => {
   await applied({ passport: 'V2222222' });
   const one = await applied({ passport: 'V2222222' });

@@ -2,13 +2,14 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../certificates/list-path';
-import { QUEUE_VIEWS, useViewCounts } from '../certificates/views';
+import { useViewCounts, useViews } from '../certificates/views';
 import { useNumber } from '../i18n/useNumber';
 
 /** The work, as an officer looks at it. */
 export function ViewCards() {
   const translate = useTranslate();
   const number = useNumber();
+  const views = useViews();
   const { data } = useViewCounts();
   return (
     <Box
@@ -21,7 +22,7 @@ export function ViewCards() {
         mb: 2,
       }}
     >
-      {QUEUE_VIEWS.map((view) => {
+      {views.map((view) => {
         const count = data?.[view];
         const isLate = (view === 'overdue' || view === 'answerOverdue') && (count ?? 0) > 0;
         return (

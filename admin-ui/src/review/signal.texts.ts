@@ -5,6 +5,15 @@ export const signalTexts = defineTexts({
   en: {
     title: 'Signals',
     dismiss: 'Dismiss',
+    name: {
+      any: 'Any signal',
+      passport_elsewhere: 'Passport number elsewhere',
+      certificate_number_elsewhere: 'Certificate number elsewhere',
+      file_elsewhere: 'File elsewhere',
+      mrz_differs: 'Passport differs from the form',
+      mrz_invalid: 'Passport not read for sure',
+      passport_expired: 'Passport expired',
+    },
     kind: {
       passport_elsewhere: 'The passport number also stands in applications of other accounts:',
       certificate_number_elsewhere:
@@ -22,6 +31,15 @@ export const signalTexts = defineTexts({
   cn: {
     title: '提示',
     dismiss: '排除',
+    name: {
+      any: '任何提示',
+      passport_elsewhere: '护照号重复',
+      certificate_number_elsewhere: '证书编号重复',
+      file_elsewhere: '文件重复',
+      mrz_differs: '护照与表单不一致',
+      mrz_invalid: '护照识别不确定',
+      passport_expired: '护照已过期',
+    },
     kind: {
       passport_elsewhere: '其他账户的申请中也出现了该护照号：',
       certificate_number_elsewhere: '其他账户的申请中也出现了该院校的同一证书编号：',

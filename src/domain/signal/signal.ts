@@ -22,6 +22,10 @@ export const SIGNAL_GROUPS = {
 export type SignalKind = keyof typeof SIGNAL_GROUPS;
 export const SIGNAL_KINDS = Object.keys(SIGNAL_GROUPS) as SignalKind[];
 
+/** What lists are narrowed to: records with an open signal of any kind, or of one. */
+export const SIGNAL_FILTERS = ['any', ...SIGNAL_KINDS] as const;
+export type SignalFilter = (typeof SIGNAL_FILTERS)[number];
+
 /** The kinds that are about a group of documents. */
 export function signalsOf(group: CheckedGroup): readonly SignalKind[] {
   return SIGNAL_KINDS.filter((kind) => SIGNAL_GROUPS[kind] === group);

@@ -59,6 +59,7 @@ import { HealthSamples1764260850000 } from '../../../migrations/1764260850000-he
 import { AddressChanges1764260860000 } from '../../../migrations/1764260860000-address-changes.js';
 import { Readings1764260880000 } from '../../../migrations/1764260880000-readings.js';
 import { Signals1764260890000 } from '../../../migrations/1764260890000-signals.js';
+import { SignalIndexes1764260910000 } from '../../../migrations/1764260910000-signal-indexes.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -123,4 +124,5 @@ export const MIGRATIONS = [
   AddressChanges1764260860000,
   Readings1764260880000,
   Signals1764260890000,
+  SignalIndexes1764260910000,
 ];

@@ -1,0 +1,30 @@
+import { Box, Chip } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'react-admin';
+import type { Certificate } from '../api/records';
+import { useIsPhone } from '../records/useIsPhone';
+
+type Signals = Pick<Certificate, 'openSignals'>;
+
+/** What the open signals of a record are called. */
+export function useSignalNames() {
+  const translate = useTranslate();
+  return ({ openSignals }: Signals) =>
+    (openSignals ?? []).map((kind) => translate(`signals.name.${kind}`)).join(translate('review.separator'));
+}
+
+/** How many signals are open; a phone and a screen reader are told which, a mouse learns it by staying. */
+export function SignalCount({ record }: { readonly record: Signals }) {
+  const names = useSignalNames()(record);
+  const isPhone = useIsPhone();
+  const count = record.openSignals?.length ?? 0;
+  if (count === 0) return '–';
+  return (
+    <>
+      <Chip size="small" color="warning" variant="outlined" label={count} title={names} />
+      <Box component="span" sx={isPhone ? { ml: 0.75 } : visuallyHidden}>
+        {names}
+      </Box>
+    </>
+  );
+}
