@@ -125,13 +125,16 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
     { source: 'reportNumber', sortable: true, width: 210, isHidden: true },
     {
       source: 'openSignals',
-      width: 90,
+      width: 64,
       render: (record) => <SignalCount record={record} />,
       csv: signalNames,
     },
   ];
   return mayReview ? columns : columns.filter(({ source }) => source !== 'openSignals');
 }
+
+/** A table has no room to give away. */
+const SHORT = { minWidth: { xs: 64, sm: 0 } };
 
 function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
   const translate = useTranslate();
@@ -142,11 +145,11 @@ function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
   const edit = translate('resources.certificates.edit_form');
   return (
     <>
-      <Button component={Link} to={deskPath(id, filterValues)} size="small" aria-label={label(open)}>
+      <Button component={Link} to={deskPath(id, filterValues)} size="small" sx={SHORT} aria-label={label(open)}>
         {open}
       </Button>
       {allowedActions.includes('save') ? (
-        <Button component="a" href={editPath(id, filterValues)} size="small" aria-label={label(edit)}>
+        <Button component="a" href={editPath(id, filterValues)} size="small" sx={SHORT} aria-label={label(edit)}>
           {edit}
         </Button>
       ) : null}

@@ -10,7 +10,7 @@ type Signals = Pick<Certificate, 'openSignals'>;
 export function useSignalNames() {
   const translate = useTranslate();
   return ({ openSignals }: Signals) =>
-    (openSignals ?? []).map((kind) => translate(`signals.name.${kind}`)).join(translate('review.separator'));
+    [...new Set(openSignals)].map((kind) => translate(`signals.name.${kind}`)).join(translate('review.separator'));
 }
 
 /** How many signals are open; a phone and a screen reader are told which, a mouse learns it by staying. */

@@ -17,7 +17,13 @@ export function ViewCards() {
       aria-label={translate('dashboard.work')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(8, 1fr)' },
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          md: `repeat(${views.length % 4 === 0 ? 4 : 3}, 1fr)`,
+          xl: `repeat(${views.length}, 1fr)`,
+        },
+        // No hole in the last row.
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: 'span 2', md: 'auto' } },
         gap: 1.5,
         mb: 2,
       }}
