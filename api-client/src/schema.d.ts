@@ -5944,7 +5944,7 @@ export interface components {
              * @description Of each open signal its kind; null for those who do not review.
              * @example null
              */
-            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired")[] | null;
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "person_elsewhere" | "dates_disagree" | "no_verification")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -6609,7 +6609,7 @@ export interface components {
              * @description Of each open signal its kind; null for those who do not review.
              * @example null
              */
-            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired")[] | null;
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "person_elsewhere" | "dates_disagree" | "no_verification")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -8444,7 +8444,7 @@ export interface components {
                 passport?: string;
                 rejectionReason?: number;
                 /** @enum {string} */
-                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired";
+                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "person_elsewhere" | "dates_disagree" | "no_verification";
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
@@ -11550,6 +11550,28 @@ export interface components {
             /** @enum {string} */
             kind: "opened" | "downloaded";
         };
+        SignalDaysDto: {
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2023-10-15
+             */
+            day: string;
+            /**
+             * @example awardingTime
+             * @enum {string}
+             */
+            field: "birth" | "startTime" | "endTime" | "awardingTime" | "ministryStampingTime";
+            /**
+             * @description What should come later.
+             * @example 2020-11-20
+             */
+            laterDay: string;
+            /**
+             * @example ministryStampingTime
+             * @enum {string}
+             */
+            laterField: "birth" | "startTime" | "endTime" | "awardingTime" | "ministryStampingTime";
+        };
         SignalDismissalDto: {
             /**
              * @description Why it is nothing; stays in the back office.
@@ -11570,6 +11592,8 @@ export interface components {
              * @example 2020-01-01
              */
             day: string | null;
+            /** @description Days that cannot both be true, two by two. */
+            days: components["schemas"]["SignalDaysDto"][];
             /** @description What was claimed and what was read, where they differ. */
             fields: components["schemas"]["SignalFieldDto"][];
             /** Format: date-time */
@@ -11586,7 +11610,7 @@ export interface components {
              * @example passport_elsewhere
              * @enum {string}
              */
-            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired";
+            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "person_elsewhere" | "dates_disagree" | "no_verification";
             /**
              * @description Why it was dismissed.
              * @example Twins, both were seen
@@ -25305,6 +25329,14 @@ export interface operations {
                      *             "read": "2001-04-30"
                      *           }
                      *         ],
+                     *         "days": [
+                     *           {
+                     *             "field": "awardingTime",
+                     *             "laterField": "ministryStampingTime",
+                     *             "day": "2023-10-15",
+                     *             "laterDay": "2020-11-20"
+                     *           }
+                     *         ],
                      *         "day": "2020-01-01",
                      *         "note": "Twins, both were seen",
                      *         "officerName": "Chief Reviewer",
@@ -25419,6 +25451,14 @@ export interface operations {
                      *           "field": "birth",
                      *           "claimed": "2001-04-03",
                      *           "read": "2001-04-30"
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "field": "awardingTime",
+                     *           "laterField": "ministryStampingTime",
+                     *           "day": "2023-10-15",
+                     *           "laterDay": "2020-11-20"
                      *         }
                      *       ],
                      *       "day": "2020-01-01",

@@ -10,10 +10,13 @@ import { ADMIN, type RunningServer, startServer, waitFor } from '../support/serv
 
 const READER = ['certificates.read'];
 const SHARED = 'S7777777';
+/** A stamping without a verification, stamped before it was awarded. */
+const ODD = { type: 'stamping', ministry_stamping_time: '2023-01-02' };
 
 let server: RunningServer;
 let browser: Browser;
 let reader: string;
+const ids: number[] = [];
 let opened: Visit;
 let page: Page;
 
@@ -22,13 +25,14 @@ beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   const admin = await signIn(server.url, ADMIN);
   reader = (await makeStaff(admin, READER)).user.email;
-  for (const [name, passport] of [
+  for (const [name, passport, odd = {}] of [
     ['Aminah One', SHARED],
     ['Badrul Two', SHARED],
-    ['Chen Three', 'S8888888'],
-  ]) {
+    ['Chen Three', 'S8888888', ODD],
+  ] as const) {
     const student = await registerStudent(server);
-    await record(student, 'add-apply', { ...(await completeForm(student)), name, passport });
+    const form = { ...(await completeForm(student)), name, passport, ...odd };
+    ids.push((await record(student, 'add-apply', form)).id);
   }
   const query = { filters: { any: { signal: 'any' }, shared: { signal: 'passport_elsewhere' } } };
   await waitFor('the signals', async () => {
@@ -84,6 +88,17 @@ it.each([
   await page.getByRole('link', { name }).click();
   await row(page, 'Chen Three').waitFor();
   expect(await rows()).toBe(3);
+});
+
+it.each([
+  ['en', 'MoHE stamping date 2023-01-02 does not fit', 'No academic verification', /Ministry.*: the same file/],
+  ['cn', '2023-01-02 与', '没有已通过或待审核的学历认证', /：其他账户/],
+] as const)('the desk says what each rests on (%s)', async (language, days, verification, file) => {
+  await open(`/student/${ids[2]}`, { language });
+  const signal = (kind: string) => page.locator(`[data-signal="${kind}"]`);
+  await signal('dates_disagree').getByText(days).waitFor();
+  await signal('no_verification').getByText(verification).waitFor();
+  await signal('file_elsewhere').filter({ hasText: file }).first().waitFor();
 });
 
 it('neither column, filter nor card is there for those who only read', async () => {

@@ -56,8 +56,8 @@ export async function storeOutcome(
       await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
     }
   }
-  // By whoever it was: the applicant who applies, or an officer who mends a value.
-  if (certificate.status === 'Verifying') await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
+  if (changesSignals(current, certificate))
+    await tx.outbox.add('certificate.signals', { certificateId: certificate.id });
   return certificate;
 }
 
@@ -74,6 +74,12 @@ async function rejected(tx: Transaction, { id, rejectReason }: Certificate, reje
   const chosen = rejecting.flatMap(({ reasons }) => reasons.map((reason) => reason.id));
   const saved = savedReasonIn(rejectReason ?? '', all) ?? all.find(({ id }) => chosen.includes(id));
   await tx.certificates.nameReason(id, saved?.id ?? null);
+}
+
+/** What waits, by whoever it was changed, the applicant or an officer; and a verification that goes back, for stampings rest on it. */
+function changesSignals(before: Certificate | null, { status, form }: Certificate): boolean {
+  if (status === 'Verifying') return true;
+  return before?.status === 'Verifying' && form.type === 'verification' && status !== 'Verified';
 }
 
 /** Only what is rejected is marked. */

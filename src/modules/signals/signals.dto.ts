@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PASSPORT_FIELDS } from '../../domain/reading/passport-comparison.js';
+import { DAY_FIELDS } from '../../domain/signal/days-in-order.js';
 import {
-  SIGNAL_GROUPS,
+  groupOf,
   SIGNAL_KINDS,
   SIGNAL_NOTE,
   SIGNAL_STATES,
@@ -21,6 +22,20 @@ export class SignalFieldDto {
 
   /** What the document says. @example "2001-04-30" */
   read!: string | null;
+}
+
+export class SignalDaysDto {
+  @ApiProperty({ enum: DAY_FIELDS, example: 'awardingTime' })
+  field!: string;
+
+  /** YYYY-MM-DD. @example "2023-10-15" */
+  day!: string;
+
+  @ApiProperty({ enum: DAY_FIELDS, example: 'ministryStampingTime' })
+  laterField!: string;
+
+  /** What should come later. @example "2020-11-20" */
+  laterDay!: string;
 }
 
 export class SignalDto {
@@ -43,6 +58,9 @@ export class SignalDto {
 
   /** What was claimed and what was read, where they differ. */
   fields!: SignalFieldDto[];
+
+  /** Days that cannot both be true, two by two. */
+  days!: SignalDaysDto[];
 
   /** The last day of an expired passport, YYYY-MM-DD. @example "2020-01-01" */
   day!: string | null;
@@ -69,10 +87,11 @@ export function toSignalDto(signal: NamedSignal): SignalDto {
   return {
     id,
     kind,
-    group: SIGNAL_GROUPS[kind],
+    group: groupOf(signal),
     state,
     certificateIds: [...(evidence.certificateIds ?? [])],
     fields: (evidence.fields ?? []).map((field) => ({ ...field })),
+    days: (evidence.days ?? []).map((days) => ({ ...days })),
     day: evidence.day ?? null,
     note,
     officerName,
