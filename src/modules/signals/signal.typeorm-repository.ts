@@ -44,17 +44,12 @@ export class TypeOrmSignalReader extends SignalReader {
   }
 
   override async hasVerification(certificate: Certificate): Promise<boolean> {
-    const where = ofHolder(certificate, { type: 'verification', status: In(SHOWING_STATUSES) });
-    return where.length > 0 && (await this.database.read((manager) => manager.existsBy(CertificateEntity, where)));
+    const showing = { type: 'verification', status: In(SHOWING_STATUSES) } as const;
+    return (await this.ofHolder(certificate, showing, 1)).length > 0;
   }
 
-  override async stampingsBeside(certificate: Certificate): Promise<readonly number[]> {
-    const where = ofHolder(certificate, { type: 'stamping', status: 'Verifying' });
-    if (where.length === 0) return [];
-    const rows = await this.database.read((manager) =>
-      manager.find(CertificateEntity, { select: { id: true }, where, take: MOST }),
-    );
-    return rows.map(({ id }) => id);
+  override stampingsBeside(certificate: Certificate): Promise<readonly number[]> {
+    return this.ofHolder(certificate, { type: 'stamping', status: 'Verifying' }, MOST);
   }
 
   override async reviewedWith(sha256: string): Promise<readonly number[]> {
@@ -68,6 +63,14 @@ export class TypeOrmSignalReader extends SignalReader {
         .select('DISTINCT c.id', 'id')
         .getRawMany<{ id: number }>(),
     );
+    return rows.map(({ id }) => id);
+  }
+
+  private async ofHolder(certificate: Certificate, narrowed: Where, take: number): Promise<number[]> {
+    const where = ofHolder(certificate, narrowed);
+    if (where.length === 0) return [];
+    const asked = { select: { id: true }, where, take } as const;
+    const rows = await this.database.read((manager) => manager.find(CertificateEntity, asked));
     return rows.map(({ id }) => id);
   }
 }
@@ -124,6 +127,7 @@ async function withSameFile(manager: EntityManager, { id, form }: Certificate): 
   const ids = formFiles(form).map((file) => file.id);
   if (ids.length === 0) return [];
   const own = await manager.find(FileEntity, { select: { id: true, sha256: true }, where: { id: In(ids) } });
+  if (own.length === 0) return [];
   const rows = await manager
     .createQueryBuilder(CertificateEntity, 'c')
     .innerJoin(CertificateFileEntity, 'cf', 'cf.certificate_id = c.id')
