@@ -1,5 +1,4 @@
 import { Box, Chip } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import type { Certificate } from '../api/records';
 import { useIsPhone } from '../records/useIsPhone';
@@ -13,6 +12,17 @@ export function useSignalNames() {
     [...new Set(openSignals)].map((kind) => translate(`signals.name.${kind}`)).join(translate('review.separator'));
 }
 
+const BESIDE = { ml: 0.75 };
+/** For screen readers alone. */
+const UNSEEN = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+};
+
 /** How many signals are open; a phone and a screen reader are told which, a mouse learns it by staying. */
 export function SignalCount({ record }: { readonly record: Signals }) {
   const names = useSignalNames()(record);
@@ -22,7 +32,7 @@ export function SignalCount({ record }: { readonly record: Signals }) {
   return (
     <>
       <Chip size="small" color="warning" variant="outlined" label={count} title={names} />
-      <Box component="span" sx={isPhone ? { ml: 0.75 } : visuallyHidden}>
+      <Box component="span" sx={isPhone ? BESIDE : UNSEEN}>
         {names}
       </Box>
     </>
