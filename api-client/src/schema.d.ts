@@ -1518,7 +1518,8 @@ export interface paths {
          *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
          *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
          *     (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
-         *     in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+         *     in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff), `signal` (`any` or a kind: with an open signal; for
+         *     those who review), `assignedTo` and `decidedBy` (ids of officers),
          *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          *
          *     For whoever is signed in; what more it takes depends on the record.
@@ -5984,6 +5985,11 @@ export interface components {
              */
             note: string | null;
             /**
+             * @description Of each open signal its kind; null for those who do not review.
+             * @example null
+             */
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs")[] | null;
+            /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
              */
@@ -6643,6 +6649,11 @@ export interface components {
              * @example The degree was awarded in absentia.
              */
             note: string | null;
+            /**
+             * @description Of each open signal its kind; null for those who do not review.
+             * @example null
+             */
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -8524,11 +8535,13 @@ export interface components {
                 passport?: string;
                 rejectionReason?: number;
                 /** @enum {string} */
+                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs";
+                /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
                 universityName?: string;
                 /** @enum {string} */
-                view?: "mine" | "free" | "applicant" | "university" | "ministry" | "answerOverdue" | "overdue" | "decidedToday";
+                view?: "mine" | "free" | "applicant" | "university" | "ministry" | "answerOverdue" | "overdue" | "decidedToday" | "signals";
             };
         };
         NoticeDto: {
@@ -11697,6 +11710,40 @@ export interface components {
             /** @enum {string} */
             kind: "opened" | "downloaded";
         };
+        SignalAmountDto: {
+            /**
+             * @description The fee, in ringgit.
+             * @example 669.60
+             */
+            expected: string;
+            /**
+             * @description What was read on the proof of payment.
+             * @example 66.96
+             */
+            read: string;
+        };
+        SignalDaysDto: {
+            /**
+             * @description YYYY-MM-DD.
+             * @example 2023-10-15
+             */
+            day: string;
+            /**
+             * @example awardingTime
+             * @enum {string}
+             */
+            field: "birth" | "startTime" | "endTime" | "awardingTime" | "ministryStampingTime";
+            /**
+             * @description What should come later.
+             * @example 2020-11-20
+             */
+            laterDay: string;
+            /**
+             * @example ministryStampingTime
+             * @enum {string}
+             */
+            laterField: "birth" | "startTime" | "endTime" | "awardingTime" | "ministryStampingTime";
+        };
         SignalDismissalDto: {
             /**
              * @description Why it is nothing; stays in the back office.
@@ -11705,8 +11752,10 @@ export interface components {
             note: string;
         };
         SignalDto: {
+            /** @description An amount that is not the fee. */
+            amount: components["schemas"]["SignalAmountDto"] | null;
             /**
-             * @description Applications of other accounts that have it in common, oldest first, ten at most.
+             * @description Other applications that have it in common, oldest first, ten at most; of other accounts, but for receipts.
              * @example [
              *       31
              *     ]
@@ -11717,6 +11766,8 @@ export interface components {
              * @example 2020-01-01
              */
             day: string | null;
+            /** @description Days that cannot both be true, two by two. */
+            days: components["schemas"]["SignalDaysDto"][];
             /** @description What was claimed and what was read, where they differ; what was claimed and not found. */
             fields: components["schemas"]["SignalFieldDto"][];
             /** Format: date-time */
@@ -11733,7 +11784,7 @@ export interface components {
              * @example passport_elsewhere
              * @enum {string}
              */
-            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs";
+            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs";
             /**
              * @description Why it was dismissed.
              * @example Twins, both were seen
@@ -22553,6 +22604,7 @@ export interface operations {
                      *         },
                      *         "assignedTo": null,
                      *         "dueOn": "2026-03-09",
+                     *         "openSignals": null,
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -22912,6 +22964,7 @@ export interface operations {
                      *       },
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
+                     *       "openSignals": null,
                      *       "levels": {
                      *         "passport": {
                      *           "level": "claimed",
@@ -25449,6 +25502,10 @@ export interface operations {
                      *         "kind": "passport_elsewhere",
                      *         "group": "passport",
                      *         "state": "open",
+                     *         "amount": {
+                     *           "expected": "669.60",
+                     *           "read": "66.96"
+                     *         },
                      *         "id": 12,
                      *         "certificateIds": [
                      *           31
@@ -25458,6 +25515,14 @@ export interface operations {
                      *             "field": "birth",
                      *             "claimed": "2001-04-03",
                      *             "read": "2001-04-30"
+                     *           }
+                     *         ],
+                     *         "days": [
+                     *           {
+                     *             "field": "awardingTime",
+                     *             "laterField": "ministryStampingTime",
+                     *             "day": "2023-10-15",
+                     *             "laterDay": "2020-11-20"
                      *           }
                      *         ],
                      *         "day": "2020-01-01",
@@ -25565,6 +25630,10 @@ export interface operations {
                      *       "kind": "passport_elsewhere",
                      *       "group": "passport",
                      *       "state": "open",
+                     *       "amount": {
+                     *         "expected": "669.60",
+                     *         "read": "66.96"
+                     *       },
                      *       "id": 12,
                      *       "certificateIds": [
                      *         31
@@ -25574,6 +25643,14 @@ export interface operations {
                      *           "field": "birth",
                      *           "claimed": "2001-04-03",
                      *           "read": "2001-04-30"
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "field": "awardingTime",
+                     *           "laterField": "ministryStampingTime",
+                     *           "day": "2023-10-15",
+                     *           "laterDay": "2020-11-20"
                      *         }
                      *       ],
                      *       "day": "2020-01-01",

@@ -1,4 +1,5 @@
 import type { NewSignal } from '../../src/domain/signal/signal.js';
+import type { CertificateSearch } from '../../src/modules/certificates/certificate.repository.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -33,7 +34,7 @@ export function signalStoreContract(make: MakeStores): void {
       expect(await the().signals.on(id)).toEqual([differs, dismissed]);
     });
 
-    it('takes what is open of some kinds, and forgets all', async () => {
+    it('takes some, and forgets all', async () => {
       const { id } = await record();
       const other = await record();
       await add(
@@ -42,12 +43,41 @@ export function signalStoreContract(make: MakeStores): void {
         signal(id, { kind: 'file_elsewhere' }),
         signal(other.id),
       );
-      await the().unitOfWork.run((tx) => tx.signals.take(id, ['passport_elsewhere', 'mrz_differs'], 5, after(3)));
+      const open = (await the().signals.on(id)).filter(
+        ({ kind, state }) => kind !== 'file_elsewhere' && state === 'open',
+      );
+      await the().unitOfWork.run((tx) => tx.signals.take(open, 5, after(3)));
+      await the().unitOfWork.run((tx) => tx.signals.take([], 5, after(3)));
       expect((await the().signals.on(id)).map(({ state }) => state)).toEqual(['open', 'dismissed', 'taken']);
       expect((await the().signals.on(other.id)).map(({ state }) => state)).toEqual(['open']);
       await the().unitOfWork.run((tx) => tx.signals.forget(id));
       expect(await the().signals.on(id)).toEqual([]);
       expect(await the().signals.on(other.id)).toHaveLength(1);
+    });
+
+    it('narrows lists to what has an open signal, of any kind or of one, and tells the kinds', async () => {
+      const [one, other, none] = [await record(), await record(), await record()];
+      const settled = signal(none.id, { state: 'dismissed' });
+      await add(
+        signal(one.id),
+        signal(one.id, { kind: 'mrz_differs' }),
+        signal(other.id, { kind: 'mrz_differs' }),
+        settled,
+      );
+      const found = async (filter: CertificateSearch) => {
+        const page = { offset: 0, limit: 10 };
+        const ids = [one.id, other.id, none.id];
+        const sort = { field: 'id', descending: false } as const;
+        const { items, total } = await the().certificates.search({ filter: { ids, ...filter }, sort, page }, NOON);
+        expect([total, await the().certificates.count({ ids, ...filter })]).toEqual([items.length, items.length]);
+        return items.map(({ id, openSignals }) => [id, [...openSignals].sort()]);
+      };
+      const first = [one.id, ['mrz_differs', 'passport_elsewhere']];
+      const second = [other.id, ['mrz_differs']];
+      expect(await found({})).toEqual([first, second, [none.id, []]]);
+      expect(await found({ signal: 'any' })).toEqual([first, second]);
+      expect(await found({ signal: 'passport_elsewhere' })).toEqual([first]);
+      expect(await found({ signal: 'passport_expired' })).toEqual([]);
     });
 
     it('finds what applications have in common: passport, certificate number of one university, bytes of a file', async () => {
@@ -65,8 +95,8 @@ export function signalStoreContract(make: MakeStores): void {
       const common = await the().signals.common(one);
       expect(common.samePassport.map(({ id }) => id)).toEqual([samePassport.id]);
       expect(common.sameCertificate.map(({ id }) => id)).toEqual([sameNumber.id]);
-      expect(common.sameFile.map(({ id }) => id)).toEqual([sameFile.id]);
-      expect(common.sameFile[0]).toEqual({ id: sameFile.id, ownerId: sameFile.ownerId, email: sameFile.form.email });
+      const { ownerId, form } = sameFile;
+      expect(common.sameFile).toEqual([{ id: sameFile.id, ownerId, email: form.email, group: 'certificate' }]);
       const empty = await record({
         passport: null,
         certNo: '--',
@@ -79,6 +109,39 @@ export function signalStoreContract(make: MakeStores): void {
         expect.arrayContaining([one.id, sameFile.id]),
       );
       expect(await the().signals.reviewedWith('0'.repeat(64))).toEqual([]);
+    });
+
+    it('finds those who were born on the same day and have applied, the newest first', async () => {
+      const born = { birth: '1988-02-29', name: 'Wang Xiaoming' };
+      const one = await record(born);
+      const [first, second] = [await record({ ...born, name: 'Li Na' }), await record(born)];
+      await record(born, { appliedAt: null });
+      await record({ ...born, birth: '1988-03-01' });
+      const { sameBirth } = await the().signals.common(one);
+      expect(sameBirth.map(({ id, name }) => [id, name])).toEqual([
+        [second.id, 'Wang Xiaoming'],
+        [first.id, 'Li Na'],
+      ]);
+      const nameless = await record({ ...born, name: null });
+      expect((await the().signals.common(nameless)).sameBirth).toEqual([]);
+    });
+
+    it('knows the academic verification of a holder by account or passport, and their stampings under review', async () => {
+      const [ownerId, otherId] = [901, 902];
+      const stamping = await record({ type: 'stamping', passport: 'V 1' }, { ownerId });
+      const has = () => the().signals.hasVerification(stamping);
+      await record({ type: 'stamping', passport: 'V1' }, { ownerId });
+      await record({ type: 'verification', passport: 'V1' }, { ownerId, status: 'Rejected' });
+      await record({ type: 'verification', passport: 'V2' }, { ownerId: otherId });
+      expect(await has()).toBe(false);
+      const beside = await record({ type: 'verification', passport: 'v-1' }, { ownerId: otherId });
+      expect(await has()).toBe(true);
+      expect(await the().signals.stampingsBeside(beside)).toContain(stamping.id);
+      const own = await record({ type: 'stamping', passport: 'V3' }, { ownerId: otherId });
+      expect(await the().signals.hasVerification(own)).toBe(true);
+      const nobody = await record({ type: 'stamping', passport: null }, { ownerId: null });
+      expect(await the().signals.hasVerification(nobody)).toBe(false);
+      expect(await the().signals.stampingsBeside(nobody)).toEqual([]);
     });
   });
 }

@@ -2,7 +2,7 @@ import { completeForm, registerStudent } from '../support/applicant.js';
 import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { record, staffWith } from '../support/records.js';
+import { record, rejectRecord, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
@@ -113,6 +113,98 @@ it('tells what the passport says otherwise, and ends it once the applicant has m
   await open(made.id, 'passport_expired');
 });
 
+it('narrows lists, counts and the queue for those who review, and is told in the list', async () => {
+  await applied({ passport: 'L5555555' });
+  const one = await applied({ passport: 'L5555555' });
+  await open(one.id, 'passport_elsewhere');
+  const list = async (who: PortalClient, filter: object) => {
+    const { body } = await resource<ReadonlyArray<{ id: number; openSignals: string[] | null }>>(
+      who,
+      'GET',
+      'certificates',
+      {
+        query: { filter: { id: [one.id], ...filter } },
+      },
+    );
+    return body.map(({ openSignals }) => openSignals);
+  };
+  const told = [expect.arrayContaining(['passport_elsewhere'])];
+  expect(await list(officer, {})).toEqual(told);
+  for (const filter of [{ signal: 'any' }, { signal: 'passport_elsewhere' }, { view: 'signals' }]) {
+    expect(await list(officer, filter)).toEqual(told);
+  }
+  expect(await list(officer, { signal: 'passport_expired' })).toEqual([]);
+  expect(await list(officer, { signal: 'passport_expired', view: 'signals' })).toEqual([]);
+  const filters = { open: { id: [one.id], view: 'signals' }, none: { id: [one.id], signal: 'passport_expired' } };
+  expect((await resource(officer, 'GET', 'certificates/counts', { query: { filters } })).body).toEqual({
+    open: 1,
+    none: 0,
+  });
+  const reader = await staffWith(server, ['certificates.read']);
+  expect(await list(reader, {})).toEqual([null]);
+  expect(await list(reader, { signal: 'any' })).toEqual([]);
+  expect(await list(reader, { view: 'signals' })).toEqual([]);
+  // Their owner is told nothing, and finds by it what all of theirs are.
+  expect(await list(one.student, { signal: 'passport_expired' })).toEqual([null]);
+  const unknown = await resource(officer, 'GET', 'certificates', { query: { filter: { signal: 'x' } } });
+  expect(unknown).toMatchObject({ status: 400, body: { errors: { 'filter.signal': expect.any(String) } } });
+  const next = await resource(officer, 'POST', 'certificates/next', {
+    body: { filter: { passport: 'L5555555', signal: 'passport_expired' } },
+  });
+  expect(next.body).toMatchObject({ id: null });
+});
+
+it('tells somebody of the same name and birthday, by characters or Pinyin, and no other name of that day', async () => {
+  const born = { birth: '1987-06-05' };
+  const one = await applied({ ...born, name: '欧阳若兰' });
+  const other = await applied({ ...born, name: 'RUOLAN OUYANG' });
+  const stranger = await applied({ ...born, name: 'Ouyang Ruohan' });
+  const later = await applied({ birth: '1987-06-06', name: 'Ouyang Ruolan' });
+  expect(await open(other.id, 'person_elsewhere')).toMatchObject({ group: 'passport', certificateIds: [one.id] });
+  expect((await open(one.id, 'person_elsewhere')).certificateIds).toEqual([other.id]);
+  const again = await applied({ ...born, name: 'Ouyang Ruolan' }, one.student);
+  expect((await open(again.id, 'person_elsewhere')).certificateIds).toEqual([other.id]);
+  for (const { id } of [stranger, later]) {
+    await open(id, 'file_elsewhere');
+    expect((await signalsOn(id)).map(({ kind }) => kind)).not.toContain('person_elsewhere');
+  }
+});
+
+it('tells days that cannot all be true', async () => {
+  const { id } = await applied({ awarding_time: '2021-01-01', ministry_stamping_time: '2020-12-31' });
+  expect(await open(id, 'dates_disagree')).toMatchObject({
+    group: 'certificate',
+    days: [
+      { field: 'startTime', day: '2021-09-01', laterField: 'awardingTime', laterDay: '2021-01-01' },
+      { field: 'awardingTime', day: '2021-01-01', laterField: 'ministryStampingTime', laterDay: '2020-12-31' },
+    ],
+  });
+});
+
+it('tells a stamping without an academic verification, until there is one, and again once that goes back', async () => {
+  const stamping = await applied({ type: 'stamping' });
+  const signal = await open(stamping.id, 'no_verification');
+  const verification = await applied({}, stamping.student);
+  await waitFor('the signal to end', async () => {
+    return (await signalsOn(stamping.id)).find(({ id }) => id === signal.id)?.state === 'ended';
+  });
+  await rejectRecord(officer, verification.id);
+  await open(stamping.id, 'no_verification');
+});
+
+it('tells of which group a shared file is, and a verdict on that group takes it', async () => {
+  await applied();
+  const one = await applied();
+  await open(one.id, 'file_elsewhere');
+  const ofFiles = async () => (await signalsOn(one.id)).filter(({ kind }) => kind === 'file_elsewhere');
+  const groups = (await ofFiles()).map(({ group }) => group).sort();
+  expect(groups).toEqual(expect.arrayContaining(['ministry', 'passport', 'photo']));
+  const verdict = { version: one.version, group: 'ministry', verdict: 'refused', comment: 'The stamp is of another' };
+  expect((await resource(officer, 'POST', `certificates/${one.id}/verdicts`, { body: verdict })).status).toBe(201);
+  const taken = (await ofFiles()).filter(({ state }) => state === 'taken');
+  expect(taken.map(({ group }) => group)).toEqual(['ministry']);
+});
+
 it('goes into a verdict that does not accept the group', async () => {
   await applied({ passport: 'V2222222' });
   const one = await applied({ passport: 'V2222222' });
@@ -131,7 +223,7 @@ it('is in the export of the applicant, without the others and without notes', as
   const { data, text } = await takeExport(one.student);
   const { signals } = data as unknown as { signals: Record<string, unknown>[] };
   expect(signals).toContainEqual({
-    ...{ certificateId: one.id, kind: 'passport_elsewhere', fields: [], day: null, state: 'dismissed' },
+    ...{ certificateId: one.id, kind: 'passport_elsewhere', fields: [], days: [], day: null, state: 'dismissed' },
     ...{ foundAt: expect.any(String), settledAt: expect.any(String) },
   });
   expect(text).not.toContain('A secret note');

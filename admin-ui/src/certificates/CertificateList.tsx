@@ -2,6 +2,7 @@ import Add from '@mui/icons-material/Add';
 import { Button, Typography } from '@mui/material';
 import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { timeOf } from '@myverify/domain/shared/calendar';
+import { SIGNAL_FILTERS } from '@myverify/domain/signal/signal';
 import { ReferenceInput, SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
@@ -15,6 +16,7 @@ import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
 import { deskPath, editPath } from './queue-filter';
+import { SignalCount, useSignalNames } from './SignalCount';
 import { StatusChip } from './StatusChip';
 import { ViewFilter } from './ViewFilter';
 
@@ -43,6 +45,16 @@ const FILTERS = [
   <DayFilter key="appliedUntil" source="appliedUntil" />,
 ];
 
+/** For those who review. */
+const SIGNAL_FILTER = (
+  <SelectInput
+    key="signal"
+    source="signal"
+    choices={SIGNAL_FILTERS.map((id) => ({ id, name: `signals.name.${id}` }))}
+  />
+);
+const REVIEWING_FILTERS = [...FILTERS, SIGNAL_FILTER];
+
 /** The form that students fill in serves staff, too; it belongs to the other application. */
 const NEW_FORM = '/cert-add';
 
@@ -52,9 +64,9 @@ export default function CertificateList() {
   const mayReview = mayDo(permissions, 'certificates', 'edit');
   return (
     <ResourceList<Certificate>
-      columns={useColumns()}
+      columns={useColumns(mayReview)}
       sort={FIRST}
-      filters={FILTERS}
+      filters={mayReview ? REVIEWING_FILTERS : FILTERS}
       removalName={({ id, name, university }) =>
         [`${translate('resources.certificates.fields.id')} ${id}`, name, university].filter(Boolean).join(' · ')
       }
@@ -76,9 +88,10 @@ export default function CertificateList() {
   );
 }
 
-function useColumns(): readonly Column<Certificate>[] {
+function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
   const translate = useTranslate();
-  return [
+  const signalNames = useSignalNames();
+  const columns: readonly Column<Certificate>[] = [
     { source: 'id', sortable: true, width: 80 },
     { source: 'name', sortable: true, isName: true },
     { source: 'university', sortable: true },
@@ -110,8 +123,18 @@ function useColumns(): readonly Column<Certificate>[] {
       render: ({ appliedAt }) => (appliedAt === null ? '–' : timeOf(appliedAt)),
     },
     { source: 'reportNumber', sortable: true, width: 210, isHidden: true },
+    {
+      source: 'openSignals',
+      width: 64,
+      render: (record) => <SignalCount record={record} />,
+      csv: signalNames,
+    },
   ];
+  return mayReview ? columns : columns.filter(({ source }) => source !== 'openSignals');
 }
+
+/** A table has no room to give away. */
+const SHORT = { minWidth: { xs: 64, sm: 0 } };
 
 function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
   const translate = useTranslate();
@@ -122,11 +145,11 @@ function RecordLinks({ certificate }: { readonly certificate: Certificate }) {
   const edit = translate('resources.certificates.edit_form');
   return (
     <>
-      <Button component={Link} to={deskPath(id, filterValues)} size="small" aria-label={label(open)}>
+      <Button component={Link} to={deskPath(id, filterValues)} size="small" sx={SHORT} aria-label={label(open)}>
         {open}
       </Button>
       {allowedActions.includes('save') ? (
-        <Button component="a" href={editPath(id, filterValues)} size="small" aria-label={label(edit)}>
+        <Button component="a" href={editPath(id, filterValues)} size="small" sx={SHORT} aria-label={label(edit)}>
           {edit}
         </Button>
       ) : null}

@@ -1,13 +1,15 @@
 import { Box, Chip } from '@mui/material';
+import type { QueueView } from '@myverify/domain/review/queue-view';
 import { useListContext, useTranslate } from 'react-admin';
 import { useNumber } from '../i18n/useNumber';
-import { QUEUE_VIEWS, useViewCounts } from './views';
+import { useViewCounts, useViews } from './views';
 
 /** The views of the queue with how much is in each; the other filters stay. Read by the filter form: `source`, `alwaysOn`. */
 export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boolean }) {
   const translate = useTranslate();
   const number = useNumber();
   const { filterValues, displayedFilters, setFilters } = useListContext();
+  const views = useViews();
   const { data } = useViewCounts();
   const { view: chosen, ...others } = filterValues;
   const choose = (view: string | null) => setFilters(view === null ? others : { ...others, view }, displayedFilters);
@@ -24,7 +26,7 @@ export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boo
       />
     );
   };
-  const counted = (view: (typeof QUEUE_VIEWS)[number]) => {
+  const counted = (view: QueueView) => {
     const name = translate(`resources.certificates.views.${view}`);
     const count = data?.[view];
     return count === undefined ? name : `${name} (${number(count)})`;
@@ -36,7 +38,7 @@ export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boo
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
     >
       {chip(null, translate('resources.certificates.all'))}
-      {QUEUE_VIEWS.map((view) => chip(view, counted(view)))}
+      {views.map((view) => chip(view, counted(view)))}
     </Box>
   );
 }

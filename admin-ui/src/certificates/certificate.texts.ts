@@ -27,6 +27,8 @@ export const certificateTexts = defineTexts({
       decidedBy: 'Decided by',
       rejectionReason: 'Saved reason',
       universityName: 'University (whole name)',
+      openSignals: 'Signals',
+      signal: 'Signals',
     },
     views: {
       mine: 'My work',
@@ -37,6 +39,7 @@ export const certificateTexts = defineTexts({
       answerOverdue: 'Answer overdue',
       overdue: 'Overdue',
       decidedToday: 'Decided today',
+      signals: 'With open signals',
     },
     all: 'All',
     assign: {
@@ -105,6 +108,8 @@ export const certificateTexts = defineTexts({
       decidedBy: '审核人',
       rejectionReason: '常用驳回原因',
       universityName: '大学（全称）',
+      openSignals: '提示',
+      signal: '提示',
     },
     views: {
       mine: '我的申请',
@@ -115,6 +120,7 @@ export const certificateTexts = defineTexts({
       answerOverdue: '答复逾期',
       overdue: '已超期',
       decidedToday: '今日已审核',
+      signals: '有未处理提示',
     },
     all: '全部',
     assign: {

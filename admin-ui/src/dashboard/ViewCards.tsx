@@ -2,13 +2,14 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../certificates/list-path';
-import { QUEUE_VIEWS, useViewCounts } from '../certificates/views';
+import { useViewCounts, useViews } from '../certificates/views';
 import { useNumber } from '../i18n/useNumber';
 
 /** The work, as an officer looks at it. */
 export function ViewCards() {
   const translate = useTranslate();
   const number = useNumber();
+  const views = useViews();
   const { data } = useViewCounts();
   return (
     <Box
@@ -16,12 +17,18 @@ export function ViewCards() {
       aria-label={translate('dashboard.work')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)', xl: 'repeat(8, 1fr)' },
+        gridTemplateColumns: {
+          xs: '1fr 1fr',
+          md: `repeat(${views.length % 4 === 0 ? 4 : 3}, 1fr)`,
+          xl: `repeat(${views.length}, 1fr)`,
+        },
+        // No hole in the last row.
+        '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: 'span 2', md: 'auto' } },
         gap: 1.5,
         mb: 2,
       }}
     >
-      {QUEUE_VIEWS.map((view) => {
+      {views.map((view) => {
         const count = data?.[view];
         const isLate = (view === 'overdue' || view === 'answerOverdue') && (count ?? 0) > 0;
         return (

@@ -48,7 +48,8 @@ const LOOK = {
   '& .MuiListItem-root': { position: 'relative', alignItems: 'flex-start', px: 1, py: 0.5 },
   '& .MuiListItem-root + .MuiListItem-root': { borderTop: 1, borderColor: 'divider' },
   '& .MuiListItemIcon-root': { minWidth: 0 },
-  '& .MuiListItemText-root': { minWidth: 0 },
+  // Beside the tick, however long a value is.
+  '& .MuiListItemText-root': { minWidth: 0, flex: '1 1 0' },
   '& .MuiListItemText-secondary': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, mt: 0.25 },
 };
 

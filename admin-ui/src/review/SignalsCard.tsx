@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CertificateDetail, Signal } from '../api/records';
 import { addressOf } from '../resources';
 import { DismissDialog } from './DismissDialog';
+import { useGroupNames } from './useGroupNames';
 import { useSignals } from './useSignals';
 
 interface SignalsCardProps {
@@ -59,17 +60,23 @@ export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
 
 function Words({ signal }: { readonly signal: Signal }) {
   const translate = useTranslate();
-  const { kind, certificateIds, fields, day } = signal;
+  const { nameOf } = useGroupNames();
+  const { kind, group, certificateIds, fields, days, day, amount } = signal;
+  const fieldName = (field: string) => translate(`resources.certificates.fields.${field}`);
   const differing = fields.map(({ field, claimed, read }) =>
     translate(read === null ? 'signals.field_missing' : 'signals.field', {
-      field: translate(`resources.certificates.fields.${field}`),
+      field: fieldName(field),
       claimed: claimed ?? '–',
       read: read ?? '–',
     }),
   );
+  const disagreeing = days.map((one) =>
+    translate('signals.days', { ...one, field: fieldName(one.field), laterField: fieldName(one.laterField) }),
+  );
   return (
     <>
-      {translate(`signals.kind.${kind}`, { day: day ?? '' })} {differing.join(translate('review.separator'))}
+      {translate(`signals.kind.${kind}`, { day: day ?? '', group: nameOf(group), ...amount })}{' '}
+      {[...differing, ...disagreeing].join(translate('review.separator'))}
       {certificateIds.map((id) => (
         <MuiLink
           key={id}

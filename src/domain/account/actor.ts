@@ -22,6 +22,11 @@ export function readsCertificates(actor: Actor): boolean {
   return may(actor, 'certificates.read') || may(actor, 'certificates.review');
 }
 
+/** Staff who decide, and are told what may make them look twice. */
+export function reviewsCertificates(actor: Actor): boolean {
+  return may(actor, 'certificates.review');
+}
+
 export function isStudent(actor: Actor): boolean {
   return actor.roleId === ROLE.student;
 }

@@ -1,5 +1,9 @@
 import { comparisonKey } from '../shared/text.js';
 import type { CertificateSummary } from './certificate.js';
+import type { CertificateStatus } from './certificate.machine.js';
+
+/** What shows that an academic verification was applied for. */
+export const SHOWING_STATUSES: readonly CertificateStatus[] = ['Verified', 'Verifying'];
 
 /**
  * Whoever applies for stamping must apply for the academic verification separately. The record that shows it: a verification of
@@ -16,7 +20,7 @@ export function verificationBeside(
   const rank = (one: CertificateSummary) => (keyOf(one) === university ? 2 : 0) + (one.status === 'Verified' ? 1 : 0);
   const candidates = ofOwner.filter(
     ({ form, ownerId, status }) =>
-      ownerId === record.ownerId && form.type === 'verification' && (status === 'Verified' || status === 'Verifying'),
+      ownerId === record.ownerId && form.type === 'verification' && SHOWING_STATUSES.includes(status),
   );
   return candidates.sort((one, other) => rank(other) - rank(one) || other.id - one.id)[0] ?? null;
 }

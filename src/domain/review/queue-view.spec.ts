@@ -14,6 +14,7 @@ describe('a view of the queue', () => {
       answerOverdue: { asked: { lateAt: NOW } },
       overdue: { status: 'Verifying', undecided: true, appliedUntil: startOfDay('2026-03-03') },
       decidedToday: { decidedSince: startOfDay('2026-03-10') },
+      signals: { status: 'Verifying', undecided: true, signal: 'any' },
     });
   });
 
@@ -29,6 +30,13 @@ describe('a view of the queue', () => {
     const today = filterOfView('decidedToday', 51, NOW, 5);
     expect(withView({ decidedSince: early }, today)).toEqual(today);
     expect(withView({ decidedSince: late }, today)).toEqual({ decidedSince: late });
+    const signals = filterOfView('signals', 51, NOW, 5);
+    expect(withView({}, signals)).toEqual(signals);
+    expect(withView({ signal: 'passport_expired' }, signals)).toEqual({ ...signals, signal: 'passport_expired' });
+    expect(withView({ signal: 'passport_expired' }, filterOfView('applicant', 51, NOW, 5))).toEqual({
+      returned: true,
+      signal: 'passport_expired',
+    });
   });
 
   it('finds nothing where another filter contradicts it', () => {

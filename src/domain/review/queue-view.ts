@@ -1,6 +1,7 @@
 import type { CertificateStatus } from '../certificate/certificate.machine.js';
 import type { ConfirmingParty } from '../confirmation/contact.js';
 import { dayOf, startOfDay } from '../shared/calendar.js';
+import type { SignalFilter } from '../signal/signal.js';
 import { appliedWithin } from './review-promise.js';
 
 /** The ways in which officers look at their work. */
@@ -13,6 +14,7 @@ export const QUEUE_VIEWS = [
   'answerOverdue',
   'overdue',
   'decidedToday',
+  'signals',
 ] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
@@ -38,6 +40,8 @@ export interface QueueFilter {
   readonly undecided?: true;
   /** Decided at this moment or later. */
   readonly decidedSince?: Date;
+  /** With an open signal. */
+  readonly signal?: SignalFilter;
 }
 
 const WAITING = { status: 'Verifying', undecided: true } as const;
@@ -45,6 +49,7 @@ const WAITING = { status: 'Verifying', undecided: true } as const;
 /** @param userId whose view it is. */
 export function filterOfView(view: QueueView, userId: number, now: Date, promisedDays: number): QueueFilter {
   if (view === 'mine') return { ...WAITING, assignedTo: userId };
+  if (view === 'signals') return { ...WAITING, signal: 'any' };
   if (view === 'free') return { ...WAITING, assignedTo: null };
   if (view === 'overdue') return { ...WAITING, appliedUntil: appliedWithin(promisedDays, now) };
   if (view === 'university' || view === 'ministry') return { asked: { party: view } };
@@ -57,10 +62,12 @@ export function withView<Filter extends QueueFilter>(filter: Filter, view: Queue
   const differs = (field: 'status' | 'assignedTo') =>
     filter[field] !== undefined && view[field] !== undefined && filter[field] !== view[field];
   if (differs('status') || differs('assignedTo')) return null;
-  const { appliedUntil, decidedSince } = filter;
+  const { appliedUntil, decidedSince, signal } = filter;
   return {
     ...filter,
     ...view,
+    // One kind is narrower than any.
+    ...(signal ? { signal } : {}),
     ...(appliedUntil && view.appliedUntil && appliedUntil < view.appliedUntil ? { appliedUntil } : {}),
     ...(decidedSince && view.decidedSince && decidedSince > view.decidedSince ? { decidedSince } : {}),
   };

@@ -1,3 +1,4 @@
+import { aForm } from '../../../test/factories/certificate.factory.js';
 import { findSignals, type Grounds, isAnother, type ReadPassport } from './find-signals.js';
 
 const person = { ownerId: 7, email: 'mei@example.com' };
@@ -18,8 +19,10 @@ const passport: ReadPassport = {
     { field: 'name', claimed: '王小明', read: 'WANG XIAOMING', likeness: 'close' },
   ],
 };
+const none = { samePassport: [], samePerson: [], sameCertificate: [], sameFile: [], read: [] };
+const form = aForm();
 const found = (changes: Partial<Grounds>) =>
-  findSignals({ person, samePassport: [], sameCertificate: [], sameFile: [], read: [], ...changes });
+  findSignals({ person, form, lacksVerification: false, ...none, ...changes });
 
 it('finds nothing where nothing is odd', () => {
   expect(found({})).toEqual([]);
@@ -29,7 +32,7 @@ it('finds nothing where nothing is odd', () => {
 it.each([
   ['samePassport', 'passport_elsewhere'],
   ['sameCertificate', 'certificate_number_elsewhere'],
-  ['sameFile', 'file_elsewhere'],
+  ['samePerson', 'person_elsewhere'],
 ] as const)(
   'tells %s of another account, oldest first and each once, and leaves own applications alone',
   (ground, kind) => {
@@ -42,6 +45,22 @@ it.each([
     );
   },
 );
+
+it('tells a file of another account for each group that it stands in, and what else the form says', () => {
+  const sameFile = [
+    { ...other(9), group: 'ministry' },
+    { ...other(3), group: 'photo' },
+    { ...other(9), group: 'photo' },
+    { ...other(5, 7), group: 'payment' },
+  ] as const;
+  expect(found({ sameFile })).toEqual([
+    { kind: 'file_elsewhere', evidence: { certificateIds: [3, 9], group: 'photo' } },
+    { kind: 'file_elsewhere', evidence: { certificateIds: [9], group: 'ministry' } },
+  ]);
+  expect(found({ lacksVerification: true })).toEqual([{ kind: 'no_verification', evidence: {} }]);
+  const days = { ...form, ministryStampingTime: '2000-01-01' };
+  expect(found({ form: days }).map(({ kind }) => kind)).toEqual(['dates_disagree']);
+});
 
 it('knows people by their account, and by their address before they have one', () => {
   expect(isAnother(person, { ownerId: 7, email: 'else@example.com' })).toBe(false);

@@ -1,5 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { dismissSignal, reconcileSignals, type Signal } from './signal.js';
+import { dismissSignal, groupOf, openOn, reconcileSignals, type Signal } from './signal.js';
 
 const AT = new Date('2026-11-25T10:00:00Z');
 const signal = (changes: Partial<Signal> = {}): Signal => ({
@@ -40,4 +40,19 @@ it.each(['open', 'dismissed', 'taken'] as const)(
 
 it('that ended is opened anew when it is found again', () => {
   expect(reconcileSignals([signal({ state: 'ended' })], [found], AT)).toEqual({ added: [found], ended: [] });
+});
+
+it('is about the group of its kind, or of the file that it tells of', () => {
+  expect(groupOf(signal())).toBe('passport');
+  expect(groupOf({ kind: 'file_elsewhere', evidence: { certificateIds: [3], group: 'ministry' } })).toBe('ministry');
+  // As they were kept at first.
+  expect(groupOf({ kind: 'file_elsewhere', evidence: { certificateIds: [3] } })).toBe('certificate');
+});
+
+it('that is open is found by its group', () => {
+  const ofFile = signal({ id: 2, kind: 'file_elsewhere', evidence: { certificateIds: [3], group: 'ministry' } });
+  const all = [signal(), ofFile, signal({ id: 3, state: 'dismissed' })];
+  expect(openOn('passport', all)).toEqual([signal()]);
+  expect(openOn('ministry', all)).toEqual([ofFile]);
+  expect(openOn('certificate', all)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const SIGNAL_GROUPS = {
   passport_elsewhere: 'passport',
   /** The certificate number of the same university stands in an application of another account. */
   certificate_number_elsewhere: 'certificate',
-  /** A file with the same bytes stands in an application of another account. */
+  /** A file with the same bytes stands in an application of another account; the evidence tells of which group it is here. */
   file_elsewhere: 'certificate',
   /** The passport's machine-readable zone says something else than the form. */
   mrz_differs: 'passport',
@@ -21,15 +21,37 @@ export const SIGNAL_GROUPS = {
   value_not_found: 'certificate',
   /** The certificate has the claimed number and names somebody else. */
   name_differs: 'certificate',
+  /** Somebody of that name, born on that day, has applied in another account. */
+  person_elsewhere: 'passport',
+  /** Days that cannot all be true. */
+  dates_disagree: 'certificate',
+  /** A stamping without an academic verification of the same holder. */
+  no_verification: 'certificate',
+  /** The same receipt, its transaction or its reference belongs to another application, of whomever. */
+  receipt_used: 'payment',
+  /** The amount that was read is not the fee. */
+  amount_differs: 'payment',
 } as const satisfies Readonly<Record<string, CheckedGroup>>;
 
 export type SignalKind = keyof typeof SIGNAL_GROUPS;
 export const SIGNAL_KINDS = Object.keys(SIGNAL_GROUPS) as SignalKind[];
 
-/** The kinds that are about a group of documents. */
-export function signalsOf(group: CheckedGroup): readonly SignalKind[] {
-  return SIGNAL_KINDS.filter((kind) => SIGNAL_GROUPS[kind] === group);
+/** What lists are narrowed to: records with an open signal of any kind, or of one. */
+export const SIGNAL_FILTERS = ['any', ...SIGNAL_KINDS] as const;
+export type SignalFilter = (typeof SIGNAL_FILTERS)[number];
+
+/** The group of documents that a signal is about. */
+export function groupOf({ kind, evidence }: FoundSignal): CheckedGroup {
+  return evidence.group ?? SIGNAL_GROUPS[kind];
 }
+
+/** What of the signals on a record is open and about a group. */
+export function openOn(group: CheckedGroup, signals: readonly Signal[]): Signal[] {
+  return signals.filter((signal) => signal.state === 'open' && groupOf(signal) === group);
+}
+
+/** Of other applications, more than these say no more. */
+export const MOST_OTHERS = 10;
 
 /** `taken`: into a verdict; `ended`: what it rested on is there no more. */
 export const SIGNAL_STATES = ['open', 'dismissed', 'taken', 'ended'] as const;
@@ -39,12 +61,23 @@ export type SignalState = (typeof SIGNAL_STATES)[number];
 export interface SignalEvidence {
   /** Applications of other accounts, by id, the oldest first; the first of many. */
   readonly certificateIds?: readonly number[];
+  /** Of which group the file is that others sent, too. */
+  readonly group?: CheckedGroup;
   /** What was claimed and what was read. */
   readonly fields?: ReadonlyArray<{
     readonly field: CertificateField;
     readonly claimed: string | null;
     readonly read: string | null;
   }>;
+  /** Days of which the one cannot come before the other, or not by so much. */
+  readonly days?: ReadonlyArray<{
+    readonly field: CertificateField;
+    readonly day: Day;
+    readonly laterField: CertificateField;
+    readonly laterDay: Day;
+  }>;
+  /** What is to be paid and what was read, in sen. */
+  readonly amount?: { readonly expected: number; readonly read: number };
   /** The last day of a passport. */
   readonly day?: Day;
 }

@@ -8,6 +8,7 @@ import {
   STATUSES,
 } from '../../domain/certificate/certificate.machine.js';
 import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
+import { SIGNAL_KINDS, type SignalKind } from '../../domain/signal/signal.js';
 import type { Evidence } from '../../domain/verdict/evidence.js';
 import type { FollowedRejection } from '../../domain/verdict/rejection.js';
 import { EvidenceDto, toEvidenceDto } from '../../platform/http/evidence.dto.js';
@@ -86,6 +87,14 @@ export class CertificateRowDto extends CertificateRecordDto {
   /** The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students. @example "2026-03-09" */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   dueOn!: string | null;
+  @ApiProperty({
+    enum: SIGNAL_KINDS,
+    isArray: true,
+    nullable: true,
+    example: null,
+    description: 'Of each open signal its kind; null for those who do not review.',
+  })
+  openSignals!: SignalKind[] | null;
 }
 
 export class CertificateDetailDto extends IntersectionType(CertificateRowDto, EvidenceDto) {
@@ -147,8 +156,9 @@ function toRecordDto(
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
   const { assignedTo, dueOn, certificate } = listed;
+  const openSignals = listed.openSignals && [...listed.openSignals];
   const report = toReportStatusDto(certificate.reportStatus);
-  return Object.assign(toRecordDto(listed, listed), { report, assignedTo, dueOn });
+  return Object.assign(toRecordDto(listed, listed), { report, assignedTo, dueOn, openSignals });
 }
 
 export function toCertificateDetailDto(

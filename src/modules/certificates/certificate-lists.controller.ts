@@ -49,7 +49,8 @@ export class CertificateListsController {
    * matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
    * with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
    * (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
-   * in time, `overdue`, `decidedToday`; for staff), `assignedTo` and `decidedBy` (ids of officers),
+   * in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff), `signal` (`any` or a kind: with an open signal; for
+   * those who review), `assignedTo` and `decidedBy` (ids of officers),
    * `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
    */
   @Get()

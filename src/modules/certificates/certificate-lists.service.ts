@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { type Actor, readsCertificates } from '../../domain/account/actor.js';
+import { type Actor, readsCertificates, reviewsCertificates } from '../../domain/account/actor.js';
 import { rowsExported } from '../../domain/audit/read.audit.js';
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
@@ -11,6 +11,7 @@ import { dueDay, ReviewPromise } from '../../domain/review/review-promise.js';
 import type { Day } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import type { SignalKind } from '../../domain/signal/signal.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReadTrail } from '../audit/read-trail.port.js';
@@ -31,6 +32,8 @@ export interface ListedRecord extends WithActions<ListedCertificate> {
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
+  /** Of each open signal its kind; `null` for those who do not review. */
+  readonly openSignals: readonly SignalKind[] | null;
 }
 
 /** How many records of one owner are looked through for another. */
@@ -108,7 +111,7 @@ export class CertificateListsService {
   }
 
   private listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
-    const { status, appliedAt, claim, assignee, pending } = certificate;
+    const { status, appliedAt, claim, assignee, pending, openSignals } = certificate;
     const isStaff = readsCertificates(actor);
     const waits = status === 'Verifying' && appliedAt !== null && pending === null && isStaff;
     return {
@@ -117,6 +120,7 @@ export class CertificateListsService {
       pending: isStaff && pending ? timed(pending, this.clock.now()) : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
+      openSignals: reviewsCertificates(actor) ? openSignals : null,
     };
   }
 }

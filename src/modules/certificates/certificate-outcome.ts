@@ -58,18 +58,20 @@ export async function storeOutcome(
       await tx.outbox.add('mail.certificate', { certificateId: certificate.id, event: event.type });
     }
   }
-  const isAsBefore = current?.status === certificate.status && !changesPayment(current.form, certificate.form);
-  if (!isAsBefore) await tx.outbox.add('payment.match', { certificateId: certificate.id });
-  // By whoever it was: the applicant who applies, or an officer who mends a value.
-  if (certificate.status === 'Verifying') await lookAt(tx, current, certificate);
+  await lookAt(tx, current, certificate);
   return certificate;
 }
 
-/** Has machines look at what is under review, and read the documents that were not there before. */
-async function lookAt(tx: Transaction, before: Certificate | null, { id, form }: Certificate): Promise<void> {
-  const known = before?.status === 'Verifying' ? textFiles(before.form) : [];
-  for (const fileId of textFiles(form)) if (!known.includes(fileId)) await tx.outbox.add('file.text', { fileId });
-  await tx.outbox.add('certificate.signals', { certificateId: id });
+/** Has machines look at what has changed: the payment, the documents that were not there before, what may make an officer look twice. */
+async function lookAt(tx: Transaction, before: Certificate | null, after: Certificate): Promise<void> {
+  const { id: certificateId, status, form } = after;
+  const isPaidAsBefore = before?.status === status && !changesPayment(before.form, form);
+  if (!isPaidAsBefore) await tx.outbox.add('payment.match', { certificateId });
+  if (status === 'Verifying') {
+    const known = before?.status === 'Verifying' ? textFiles(before.form) : [];
+    for (const fileId of textFiles(form)) if (!known.includes(fileId)) await tx.outbox.add('file.text', { fileId });
+  }
+  if (changesSignals(before, after)) await tx.outbox.add('certificate.signals', { certificateId });
 }
 
 async function applied(tx: Transaction, before: Certificate | null, certificate: Certificate): Promise<void> {
@@ -85,6 +87,12 @@ async function rejected(tx: Transaction, { id, rejectReason }: Certificate, reje
   const chosen = rejecting.flatMap(({ reasons }) => reasons.map((reason) => reason.id));
   const saved = savedReasonIn(rejectReason ?? '', all) ?? all.find(({ id }) => chosen.includes(id));
   await tx.certificates.nameReason(id, saved?.id ?? null);
+}
+
+/** What waits, by whoever it was changed, the applicant or an officer; and a verification that goes back, for stampings rest on it. */
+function changesSignals(before: Certificate | null, { status, form }: Certificate): boolean {
+  if (status === 'Verifying') return true;
+  return before?.status === 'Verifying' && form.type === 'verification' && status !== 'Verified';
 }
 
 /** Only what is rejected is marked. */

@@ -11,6 +11,7 @@ import { REJECT_REASON } from '../../domain/certificate/certificate.operations.j
 import { message } from '../../domain/messages/message.js';
 import { QUEUE_VIEWS, type QueueView } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { SIGNAL_FILTERS, type SignalFilter } from '../../domain/signal/signal.js';
 import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import {
@@ -58,6 +59,7 @@ interface Filter {
   readonly decidedBy?: number;
   readonly rejectionReason?: number;
   readonly universityName?: string;
+  readonly signal?: SignalFilter;
   readonly q?: string;
 }
 
@@ -86,6 +88,7 @@ export const CERTIFICATE_LIST: ListRules<CertificateSort, Filter> = {
     decidedBy: idFilter,
     rejectionReason: codeFilter,
     universityName: textFilter(200),
+    signal: choiceFilter(...SIGNAL_FILTERS),
   },
 };
 

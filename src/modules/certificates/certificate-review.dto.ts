@@ -6,6 +6,7 @@ import { message } from '../../domain/messages/message.js';
 import { QUEUE_VIEWS } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
+import { SIGNAL_FILTERS } from '../../domain/signal/signal.js';
 import { type ListRules, readFilters, withIds } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
@@ -70,6 +71,7 @@ export class NextRequestDto {
       decidedBy: { type: 'integer' },
       rejectionReason: { type: 'integer' },
       universityName: { type: 'string' },
+      signal: { type: 'string', enum: [...SIGNAL_FILTERS] },
     },
     example: { university: 'Universiti Malaya' },
   })

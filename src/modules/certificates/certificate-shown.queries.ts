@@ -2,6 +2,7 @@ import type { Certificate, CertificateSummary } from '../../domain/certificate/c
 import type { Report } from '../../domain/report/report.js';
 import { type ReportStatus, reportStatusOf } from '../../domain/report/report.status.js';
 import type { HeldAction } from '../../domain/review/held-decision.js';
+import type { SignalKind } from '../../domain/signal/signal.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 import {
@@ -77,6 +78,7 @@ interface ListedRow extends WholeRow, ReportColumns {
   decision_by?: number | null;
   decision_until?: number | null;
   decision_name?: string | null;
+  open_signals?: string | null;
 }
 
 /** What a whole record `t` is read from: its columns, and all its files in one text, which is read faster than as many rows. */
@@ -93,11 +95,12 @@ export const WHOLE: Shown<ListedRow, ListedCertificate> = {
   toItem: toListed,
 };
 
-/** Whole records, with who is to decide them, what is held of them and with their claims, whether or not these hold still. */
+/** Whole records, with who is to decide them, what is held of them, their open signals and their claims, whether or not these hold still. */
 export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
   columns: `${WHOLE.columns}, k.user_id AS claimed_by, k.held_until, COALESCE(u.name, u.username) AS claimed_name,
   t.assigned_to, COALESCE(a.name, a.username) AS assigned_name,
-  h.action AS held_action, h.decided_by AS decision_by, h.held_until AS decision_until, COALESCE(o.name, o.username) AS decision_name`,
+  h.action AS held_action, h.decided_by AS decision_by, h.held_until AS decision_until, COALESCE(o.name, o.username) AS decision_name,
+  (SELECT GROUP_CONCAT(s.kind) FROM signals s WHERE s.certificate_id = t.id AND s.state = 'open') AS open_signals`,
   joins: {
     text: `${REPORT_JOINS} LEFT JOIN certificate_claims k ON k.certificate_id = t.id LEFT JOIN users u ON u.id = k.user_id
   LEFT JOIN users a ON a.id = t.assigned_to
@@ -112,12 +115,17 @@ function toListed(row: ListedRow): ListedCertificate {
     claim: claimOf(row),
     assignee: assigneeOf(row),
     pending: pendingOf(row),
+    openSignals: signalsOf(row),
     reportStatus: toReportStatus(row),
   });
 }
 
 function assigneeOf({ assigned_to, assigned_name }: ListedRow): ListedCertificate['assignee'] {
   return assigned_to == null ? null : { id: assigned_to, name: assigned_name ?? '' };
+}
+
+function signalsOf({ open_signals }: ListedRow): SignalKind[] {
+  return (open_signals?.split(',') ?? []) as SignalKind[];
 }
 
 function claimOf({ id, claimed_by, held_until, claimed_name }: ListedRow): ListedCertificate['claim'] {

@@ -32,6 +32,8 @@ import { FileEntity } from '../files/file.entity.js';
 @Index('ix_certificates_updated', ['updated_at'])
 @Index('ix_certificates_decided', ['decided_at', 'status', 'applied_at', 'rejection_reason_id'])
 @Index('ix_certificates_waiting', ['status', 'university_key'])
+// Who may be the same person.
+@Index('ix_certificates_birth', ['birth'])
 export class CertificateEntity {
   @PrimaryGeneratedColumn()
   id!: number;

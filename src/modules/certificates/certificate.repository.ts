@@ -7,6 +7,7 @@ import type { NamedClaim } from '../../domain/review/claim.js';
 import type { AskedAbout } from '../../domain/review/queue-view.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { SignalFilter, SignalKind } from '../../domain/signal/signal.js';
 import type { NamedDecision } from '../review/held-decision.repository.js';
 
 export interface CertificateFilter {
@@ -49,6 +50,8 @@ export interface CertificateSearch extends CertificateFilter {
   readonly universityName?: string;
   /** Beginnings of words of name, university, email and report number, or the whole passport. */
   readonly q?: string;
+  /** With an open signal. */
+  readonly signal?: SignalFilter;
   /** Leaves out what an officer has decided, and may still undo. */
   readonly undecided?: true;
   /** Leaves out what others than this reviewer have claimed at this moment. */
@@ -76,12 +79,14 @@ export type ListedSummary = CertificateSummary & WithReportStatus;
 export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name' | 'until'>;
 export type TimedDecision = PendingDecision & { readonly secondsLeft: number };
 
-/** A record with the claim on it that holds and who is to decide it; `null` for none, and where claims were not asked for. */
+/** A record with the claim on it that holds, who is to decide it and its open signals; none of them where claims were not asked for. */
 export type ListedCertificate = Certificate &
   WithReportStatus & {
     readonly claim: NamedClaim | null;
     readonly assignee: Assignee | null;
     readonly pending: PendingDecision | null;
+    /** Of each open signal its kind. */
+    readonly openSignals: readonly SignalKind[];
   };
 
 /** What callers say of a record; its id and its version are the store's. */

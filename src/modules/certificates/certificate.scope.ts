@@ -1,4 +1,4 @@
-import { type Actor, isStudent, readsCertificates } from '../../domain/account/actor.js';
+import { type Actor, isStudent, readsCertificates, reviewsCertificates } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { filterOfView, type QueueView, withView } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -24,11 +24,20 @@ export function searchBy(
   if (readsCertificates(actor)) {
     const asked = view ? withView(filter, filterOfView(view, actor.userId, now, promisedDays)) : filter;
     if (asked === null) return NOTHING;
+    // Signals are told to none but those who review.
+    if (asked.signal && !reviewsCertificates(actor)) return NOTHING;
     return unclaimed ? { ...asked, freeFor: { userId: actor.userId, at: now } } : asked;
   }
   if (!isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
   // What staff have to do with a record is not told to its owner.
-  const { ownerId, assignedTo: _assigned, decidedBy: _decider, rejectionReason: _reason, ...own } = filter;
+  const {
+    ownerId,
+    assignedTo: _assigned,
+    decidedBy: _decider,
+    rejectionReason: _reason,
+    signal: _signal,
+    ...own
+  } = filter;
   // Somebody else's records are none.
   return ownerId === undefined || ownerId === actor.userId ? { ...own, ownerId: actor.userId } : NOTHING;
 }

@@ -80,6 +80,6 @@ export class TypeOrmCertificateReader extends CertificateReader {
 
 /** Those who ask in one turn ask at moments of their own. */
 function withClaimAt(item: ListedCertificate, at: Date | null): ListedCertificate {
-  if (at === null) return { ...item, claim: null, assignee: null, pending: null };
+  if (at === null) return { ...item, claim: null, assignee: null, pending: null, openSignals: [] };
   return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
 }

@@ -24,6 +24,10 @@ export interface FoundPayment extends Payment {
 export abstract class PaymentReader {
   /** Of records, by their ids, in their order. */
   abstract of(certificateIds: readonly number[]): Promise<readonly Payment[]>;
+  /** Those whose proofs name the same transaction of a bank; at most 100. */
+  abstract sharing(
+    payment: Pick<Payment, 'certificateId' | 'transaction'>,
+  ): Promise<ReadonlyArray<{ readonly id: number }>>;
   abstract list(request: ListRequest<PaymentSort, PaymentFilter>): Promise<Page<FoundPayment>>;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
 import type { Payment } from '../../domain/payment/payment.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -15,6 +15,8 @@ import {
   type PaymentSort,
   type PaymentStore,
 } from './payment.repository.js';
+
+const MOST_SHARING = 100;
 
 const ORDERS: Readonly<Record<PaymentSort, readonly string[]>> = {
   id: ['t.certificate_id'],
@@ -33,6 +35,15 @@ export class TypeOrmPaymentReader extends PaymentReader {
     return this.database.read(async (manager) =>
       (await manager.find(PaymentEntity, { where, order: { certificate_id: 'ASC' } })).map(toPayment),
     );
+  }
+
+  override async sharing({ certificateId, transaction }: Pick<Payment, 'certificateId' | 'transaction'>) {
+    if (transaction === null) return [];
+    const where = { transaction_key: transaction, certificate_id: Not(certificateId) };
+    const rows = await this.database.read((manager) =>
+      manager.find(PaymentEntity, { where, select: { certificate_id: true }, take: MOST_SHARING }),
+    );
+    return rows.map((row) => ({ id: row.certificate_id }));
   }
 
   override list({ filter, sort, page }: ListRequest<PaymentSort, PaymentFilter>): Promise<Page<FoundPayment>> {

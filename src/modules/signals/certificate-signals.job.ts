@@ -1,14 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { findPaymentSignals } from '../../domain/signal/find-payment-signals.js';
 import { findSignals, type ReadPassport } from '../../domain/signal/find-signals.js';
 import { findTextSignals } from '../../domain/signal/find-text-signals.js';
-import { reconcileSignals } from '../../domain/signal/signal.js';
+import { isSameName } from '../../domain/signal/same-person.js';
+import { type FoundSignal, reconcileSignals } from '../../domain/signal/signal.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
+import { PaymentReader } from '../payment/payment.repository.js';
 import { PassportReadingsService } from '../readings/passport-readings.service.js';
 import { TextReadingsService } from '../readings/text-readings.service.js';
-import { SignalReader } from './signal.repository.js';
+import { type NamedApplication, SignalReader } from './signal.repository.js';
 
 /** Looks at an application under review for what may make an officer look twice; after each change, and once its passport was read. */
 @Injectable()
@@ -20,6 +25,8 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     private readonly signals: SignalReader,
     private readonly readings: PassportReadingsService,
     private readonly texts: TextReadingsService,
+    private readonly names: NameReader,
+    private readonly payments: PaymentReader,
     private readonly clock: Clock,
   ) {
     super();
@@ -28,17 +35,15 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
   async handle(job: OpenJob<'certificate.signals'>): Promise<JobEffect | undefined> {
     const { certificateId } = job.payload;
     const certificate = await this.certificates.findById(certificateId);
+    if (!certificate) return undefined;
+    const isVerification = certificate.form.type === 'verification';
+    const stampings = isVerification ? await this.signals.stampingsBeside(certificate) : [];
     // What is decided, or with its applicant, is looked at by nobody.
-    if (certificate?.status !== 'Verifying') return undefined;
-    const { ownerId, form } = certificate;
-    const compared = await this.readings.ofCertificate(certificateId);
-    const read = compared.filter((one): one is typeof one & ReadPassport => one.passport !== null);
-    const common = await this.signals.common(certificate);
-    const found = [
-      ...findSignals({ person: { ownerId, email: form.email }, ...common, read }),
-      ...findTextSignals(await this.texts.ofCertificate(certificateId)),
-    ];
+    const found = certificate.status === 'Verifying' ? await this.look(certificate) : null;
     return async (tx) => {
+      // They rest on it.
+      for (const id of stampings) await tx.outbox.add('certificate.signals', { certificateId: id });
+      if (found === null) return;
       // Two looks at once would add the same twice.
       await tx.certificates.lock(certificateId);
       const at = this.clock.now();
@@ -58,5 +63,27 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
       const others = new Set(added.flatMap(({ evidence }) => evidence.certificateIds ?? []));
       for (const id of others) await tx.outbox.add('certificate.signals', { certificateId: id });
     };
+  }
+
+  private async look(certificate: Certificate): Promise<FoundSignal[]> {
+    const { id, ownerId, form } = certificate;
+    const compared = await this.readings.ofCertificate(id);
+    const read = compared.filter((one): one is typeof one & ReadPassport => one.passport !== null);
+    const { sameBirth, ...common } = await this.signals.common(certificate);
+    const [payment] = await this.payments.of([id]);
+    const sameTransaction = payment ? await this.payments.sharing(payment) : [];
+    const lacksVerification = form.type === 'stamping' && !(await this.signals.hasVerification(certificate));
+    const samePerson = this.named(form.name, sameBirth);
+    const person = { ownerId, email: form.email };
+    return [
+      ...findSignals({ person, form, lacksVerification, samePerson, ...common, read }),
+      ...findTextSignals(await this.texts.ofCertificate(id)),
+      ...findPaymentSignals({ payment, sameTransaction, ...common }),
+    ];
+  }
+
+  private named(name: string | null, others: readonly NamedApplication[]): NamedApplication[] {
+    const own = this.names.read(name ?? '');
+    return others.filter((other) => isSameName(own, this.names.read(other.name ?? '')));
   }
 }

@@ -5,7 +5,8 @@ import { CertificateEntity } from '../certificates/certificate.entity.js';
 
 /** They go with their record. */
 @Entity('signals')
-@Index('ix_signals_certificate', ['certificate_id'])
+@Index('ix_signals_on', ['certificate_id', 'state', 'kind'])
+@Index('ix_signals_open', ['state', 'kind', 'certificate_id'])
 export class SignalEntity {
   @PrimaryGeneratedColumn()
   id!: number;

@@ -1,6 +1,10 @@
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { OtherApplication } from '../../domain/signal/find-signals.js';
-import type { NewSignal, Signal, SignalKind } from '../../domain/signal/signal.js';
+import type { OtherApplication, SharedFile } from '../../domain/signal/find-signals.js';
+import type { NewSignal, Signal } from '../../domain/signal/signal.js';
+
+export interface NamedApplication extends OtherApplication {
+  readonly name: string | null;
+}
 
 /** Applications, once applied for, that have something in common with one; those of the same person among them. */
 export interface Common {
@@ -8,13 +12,19 @@ export interface Common {
   /** The same number of a certificate, by the same university. */
   readonly sameCertificate: readonly OtherApplication[];
   /** The same bytes in any of their files. */
-  readonly sameFile: readonly OtherApplication[];
+  readonly sameFile: readonly SharedFile[];
+  /** Whose applicant was born on the same day. */
+  readonly sameBirth: readonly NamedApplication[];
 }
 
 export abstract class SignalReader {
   /** All on a record, newest first. */
   abstract on(certificateId: number): Promise<readonly Signal[]>;
   abstract common(certificate: Certificate): Promise<Common>;
+  /** Whether the holder, by account or passport, has an academic verification, or has applied for one. */
+  abstract hasVerification(certificate: Certificate): Promise<boolean>;
+  /** Stampings under review of the same holder. */
+  abstract stampingsBeside(certificate: Certificate): Promise<readonly number[]>;
   /** Applications under review that name a file with this content. */
   abstract reviewedWith(sha256: string): Promise<readonly number[]>;
 }
@@ -23,8 +33,8 @@ export interface SignalStore {
   on(certificateId: number): Promise<readonly Signal[]>;
   add(signals: readonly NewSignal[]): Promise<void>;
   update(signal: Signal): Promise<void>;
-  /** Takes what is open of these kinds into a verdict of this officer. */
-  take(certificateId: number, kinds: readonly SignalKind[], officerId: number, at: Date): Promise<void>;
+  /** Takes these into a verdict of this officer. */
+  take(signals: readonly Signal[], officerId: number, at: Date): Promise<void>;
   /** Removes all on a record whose holder has erased the account. */
   forget(certificateId: number): Promise<void>;
 }

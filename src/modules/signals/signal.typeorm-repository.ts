@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { OtherApplication } from '../../domain/signal/find-signals.js';
-import type { NewSignal, Signal, SignalKind } from '../../domain/signal/signal.js';
+import { SHOWING_STATUSES } from '../../domain/certificate/stamping.js';
+import type { OtherApplication, SharedFile } from '../../domain/signal/find-signals.js';
+import type { NewSignal, Signal } from '../../domain/signal/signal.js';
+import { CHECKED_GROUPS, filesOf } from '../../domain/verdict/checks.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
@@ -11,10 +13,12 @@ import { CertificateEntity, CertificateFileEntity } from '../certificates/certif
 import { numberKey } from '../certificates/certificate.mapper.js';
 import { FileEntity } from '../files/file.entity.js';
 import { SignalEntity } from './signal.entity.js';
-import { type Common, SignalReader, type SignalStore } from './signal.repository.js';
+import { type Common, type NamedApplication, SignalReader, type SignalStore } from './signal.repository.js';
 
 /** Of those that have something in common, more are not looked at. */
 const MOST = 100;
+/** Of those who were born on one day; two hundred are beside a million. */
+const MOST_OF_A_DAY = 500;
 
 @Injectable()
 export class TypeOrmSignalReader extends SignalReader {
@@ -35,7 +39,17 @@ export class TypeOrmSignalReader extends SignalReader {
         university_key: nameKey(university ?? '') || null,
       }),
       sameFile: await withSameFile(manager, certificate),
+      sameBirth: await bornTheSameDay(manager, certificate),
     }));
+  }
+
+  override async hasVerification(certificate: Certificate): Promise<boolean> {
+    const showing = { type: 'verification', status: In(SHOWING_STATUSES) } as const;
+    return (await this.ofHolder(certificate, showing, 1)).length > 0;
+  }
+
+  override stampingsBeside(certificate: Certificate): Promise<readonly number[]> {
+    return this.ofHolder(certificate, { type: 'stamping', status: 'Verifying' }, MOST);
   }
 
   override async reviewedWith(sha256: string): Promise<readonly number[]> {
@@ -49,6 +63,14 @@ export class TypeOrmSignalReader extends SignalReader {
         .select('DISTINCT c.id', 'id')
         .getRawMany<{ id: number }>(),
     );
+    return rows.map(({ id }) => id);
+  }
+
+  private async ofHolder(certificate: Certificate, narrowed: Where, take: number): Promise<number[]> {
+    const where = ofHolder(certificate, narrowed);
+    if (where.length === 0) return [];
+    const asked = { select: { id: true }, where, take } as const;
+    const rows = await this.database.read((manager) => manager.find(CertificateEntity, asked));
     return rows.map(({ id }) => id);
   }
 }
@@ -69,9 +91,10 @@ export class TypeOrmSignalStore implements SignalStore {
     await this.manager.update(SignalEntity, { id }, changed);
   }
 
-  async take(certificateId: number, kinds: readonly SignalKind[], officerId: number, at: Date): Promise<void> {
-    const open = { certificate_id: certificateId, kind: In(kinds), state: 'open' as const };
-    await this.manager.update(SignalEntity, open, { state: 'taken', officer_id: officerId, settled_at: at.getTime() });
+  async take(signals: readonly Signal[], officerId: number, at: Date): Promise<void> {
+    if (signals.length === 0) return;
+    const taken = { state: 'taken', officer_id: officerId, settled_at: at.getTime() } as const;
+    await this.manager.update(SignalEntity, { id: In(signals.map(({ id }) => id)) }, taken);
   }
 
   async forget(certificateId: number): Promise<void> {
@@ -100,24 +123,56 @@ async function others(manager: EntityManager, { id }: Certificate, keys: Keys): 
   return rows.map(toOther);
 }
 
-async function withSameFile(manager: EntityManager, { id, form }: Certificate): Promise<OtherApplication[]> {
+async function withSameFile(manager: EntityManager, { id, form }: Certificate): Promise<SharedFile[]> {
   const ids = formFiles(form).map((file) => file.id);
   if (ids.length === 0) return [];
-  const own = await manager.find(FileEntity, { select: { sha256: true }, where: { id: In(ids) } });
+  const own = await manager.find(FileEntity, { select: { id: true, sha256: true }, where: { id: In(ids) } });
+  if (own.length === 0) return [];
   const rows = await manager
     .createQueryBuilder(CertificateEntity, 'c')
     .innerJoin(CertificateFileEntity, 'cf', 'cf.certificate_id = c.id')
     .innerJoin(FileEntity, 'f', 'f.id = cf.file_id')
     .where('f.sha256 IN (:...hashes)', { hashes: own.map(({ sha256 }) => sha256) })
     .andWhere({ id: Not(id), applied_at: Not(IsNull()) })
-    .select(['c.id', 'c.owner_id', 'c.email'])
+    .select(['c.id AS id', 'c.owner_id AS owner_id', 'c.email AS email', 'f.sha256 AS sha256'])
+    .distinct()
     .orderBy('c.id')
-    .take(MOST)
-    .getMany();
-  return rows.map(toOther);
+    .limit(MOST)
+    .getRawMany<Owned & { sha256: string }>();
+  const shared = (sha256: string) => own.filter((file) => file.sha256 === sha256).map((file) => file.id);
+  return rows.flatMap((row) =>
+    CHECKED_GROUPS.filter((group) => filesOf(form, group).some((file) => shared(row.sha256).includes(file))).map(
+      (group) => ({ ...toOther(row), group }),
+    ),
+  );
 }
 
-function toOther({ id, owner_id, email }: CertificateEntity): OtherApplication {
+/** The newest of them. */
+async function bornTheSameDay(manager: EntityManager, { id, form }: Certificate): Promise<NamedApplication[]> {
+  if (form.birth === null || form.name === null) return [];
+  const rows = await manager.find(CertificateEntity, {
+    select: { id: true, owner_id: true, email: true, name: true },
+    where: { birth: form.birth, id: Not(id), applied_at: Not(IsNull()) },
+    order: { id: 'DESC' },
+    take: MOST_OF_A_DAY,
+  });
+  return rows.map((row) => ({ ...toOther(row), name: row.name }));
+}
+
+type Where = FindOptionsWhere<CertificateEntity>;
+
+/** Records of the same account, or with the same passport. */
+function ofHolder({ ownerId, form }: Certificate, narrowed: Where): Where[] {
+  const passport = numberKey(form.passport ?? '');
+  return [
+    ...(ownerId === null ? [] : [{ ...narrowed, owner_id: ownerId }]),
+    ...(passport === null ? [] : [{ ...narrowed, passport_key: passport }]),
+  ];
+}
+
+type Owned = Pick<CertificateEntity, 'id' | 'owner_id' | 'email'>;
+
+function toOther({ id, owner_id, email }: Owned): OtherApplication {
   return { id, ownerId: owner_id, email };
 }
 

@@ -1,8 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { formatSen } from '../../domain/payment/fees.js';
 import { PASSPORT_FIELDS } from '../../domain/reading/passport-comparison.js';
 import { ALL_TEXT_FIELDS } from '../../domain/reading/text-comparison.js';
+import { DAY_FIELDS } from '../../domain/signal/days-in-order.js';
 import {
-  SIGNAL_GROUPS,
+  groupOf,
   SIGNAL_KINDS,
   SIGNAL_NOTE,
   SIGNAL_STATES,
@@ -24,6 +26,28 @@ export class SignalFieldDto {
   read!: string | null;
 }
 
+export class SignalDaysDto {
+  @ApiProperty({ enum: DAY_FIELDS, example: 'awardingTime' })
+  field!: string;
+
+  /** YYYY-MM-DD. @example "2023-10-15" */
+  day!: string;
+
+  @ApiProperty({ enum: DAY_FIELDS, example: 'ministryStampingTime' })
+  laterField!: string;
+
+  /** What should come later. @example "2020-11-20" */
+  laterDay!: string;
+}
+
+export class SignalAmountDto {
+  /** The fee, in ringgit. @example "669.60" */
+  expected!: string;
+
+  /** What was read on the proof of payment. @example "66.96" */
+  read!: string;
+}
+
 export class SignalDto {
   /** @example 12 */
   id!: number;
@@ -39,11 +63,18 @@ export class SignalDto {
   @ApiProperty({ enum: SIGNAL_STATES, example: 'open' })
   state!: SignalState;
 
-  /** Applications of other accounts that have it in common, oldest first, ten at most. @example [31] */
+  /** Other applications that have it in common, oldest first, ten at most; of other accounts, but for receipts. @example [31] */
   certificateIds!: number[];
 
   /** What was claimed and what was read, where they differ; what was claimed and not found. */
   fields!: SignalFieldDto[];
+
+  /** Days that cannot both be true, two by two. */
+  days!: SignalDaysDto[];
+
+  /** An amount that is not the fee. */
+  @ApiProperty({ type: SignalAmountDto, nullable: true })
+  amount!: SignalAmountDto | null;
 
   /** The last day of an expired passport, YYYY-MM-DD. @example "2020-01-01" */
   day!: string | null;
@@ -70,14 +101,20 @@ export function toSignalDto(signal: NamedSignal): SignalDto {
   return {
     id,
     kind,
-    group: SIGNAL_GROUPS[kind],
+    group: groupOf(signal),
     state,
     certificateIds: [...(evidence.certificateIds ?? [])],
     fields: (evidence.fields ?? []).map((field) => ({ ...field })),
+    days: (evidence.days ?? []).map((days) => ({ ...days })),
+    amount: amountOf(evidence.amount),
     day: evidence.day ?? null,
     note,
     officerName,
     foundAt,
     settledAt,
   };
+}
+
+function amountOf(amount: NamedSignal['evidence']['amount']): SignalAmountDto | null {
+  return amount ? { expected: formatSen(amount.expected), read: formatSen(amount.read) } : null;
 }

@@ -8,7 +8,7 @@ import { confirmedValues } from '../../domain/confirmation/requirement.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
-import { signalsOf } from '../../domain/signal/signal.js';
+import { openOn } from '../../domain/signal/signal.js';
 import { type Evidence, evidenceOf, type GroupCheck } from '../../domain/verdict/evidence.js';
 import { type FollowedRejection, followedRejections } from '../../domain/verdict/rejection.js';
 import { type CurrentVerdicts, currentVerdicts, stands } from '../../domain/verdict/standing.js';
@@ -76,7 +76,7 @@ export class VerdictsService {
       if (!verdict) throw new Error('one verdict, one row');
       tx.audit.record(verdictRecorded(verdict));
       if (verdict.verdict !== 'accepted') {
-        await tx.signals.take(certificate.id, signalsOf(verdict.group), actor.userId, at);
+        await tx.signals.take(openOn(verdict.group, await tx.signals.on(certificate.id)), actor.userId, at);
       }
       if (verdict.group === 'payment') await tx.outbox.add('payment.match', { certificateId: certificate.id });
       // One on corrected values stands once the report says them.

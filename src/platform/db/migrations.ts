@@ -60,6 +60,7 @@ import { AddressChanges1764260860000 } from '../../../migrations/1764260860000-a
 import { Readings1764260880000 } from '../../../migrations/1764260880000-readings.js';
 import { Signals1764260890000 } from '../../../migrations/1764260890000-signals.js';
 import { ReadingTexts1764260900000 } from '../../../migrations/1764260900000-reading-texts.js';
+import { SignalIndexes1764260910000 } from '../../../migrations/1764260910000-signal-indexes.js';
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -126,5 +127,6 @@ export const MIGRATIONS = [
   Readings1764260880000,
   Signals1764260890000,
   ReadingTexts1764260900000,
+  SignalIndexes1764260910000,
   Payments1764260920000,
 ];

@@ -73,10 +73,10 @@ const listQueries = (engine: Engine): Table => {
   // It leaves the limit out of account, and sorts what an index finds rather than walk along the order.
   const onSqlite = engine === 'sqlite';
   return {
-    // Ten records with their files and claims, and the totals.
-    'all, newest first': whole({}, 0, { reads: 120, walks: ['rowid', 'ix_certificates_newest'] }),
+    // Ten records with their files, claims and signals, and the totals.
+    'all, newest first': whole({}, 0, { reads: 140, walks: ['rowid', 'ix_certificates_newest'] }),
     'all, a deep page': whole({}, 3000, { reads: 3200, walks: ['ix_certificates_newest'] }),
-    'a status, newest first': whole({ status: 'Verifying' }, 0, { reads: 120 }),
+    'a status, newest first': whole({ status: 'Verifying' }, 0, { reads: 140 }),
     'a status, a deep page': whole({ status: 'Verifying' }, 800, { reads: 1000 }),
     'all by id': walk({}, 'id', { reads: 15, walks: ['ix_certificates_newest'] }),
     'all by name': walk({}, 'name', { reads: 15, walks: ['ix_certificates_name'] }),
@@ -222,6 +222,27 @@ const deskQueries = (engine: Engine): Table => {
     },
     'how much waits for the university': { ...totalOf({ asked: { party: 'university' } }), reads: 100 },
     'how many answers are overdue': { ...totalOf({ asked: { lateAt: after(0) } }), reads: 100 },
+    'what waits with a signal, oldest first': {
+      ...idsOf(
+        requestOf({ status: 'Verifying', undecided: true, signal: 'any' }, 'appliedAt', false),
+        { hits: 8, walked: ROWS / 4 },
+        engine,
+      ),
+      reads: 60,
+      sorts: true,
+      walks: ['ux_held_decisions_certificate'],
+    },
+    'what has a signal of a kind, newest first': {
+      ...idsOf(requestOf({ signal: 'passport_elsewhere' }, 'id'), { hits: 4, walked: ROWS }, engine),
+      reads: 30,
+      sorts: true,
+    },
+    'how much waits with a signal': {
+      ...totalOf({ status: 'Verifying', undecided: true, signal: 'any' }),
+      reads: 60,
+      walks: ['ux_held_decisions_certificate'],
+    },
+    'how much has a signal of a kind': { ...totalOf({ signal: 'mrz_differs' }), reads: 30 },
     'how much is with the applicant': { ...totalOf({ returned: true }), reads: counted(1000) },
     'how much was decided of late': { ...totalOf({ decidedSince: recent }), reads: counted(50) },
   };

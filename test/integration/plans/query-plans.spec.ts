@@ -16,6 +16,7 @@ import { personalData } from './personal-data.plans.js';
 import type { Plans, Readers } from './planned.js';
 import { reportsAndJobs } from './report-and-job.plans.js';
 import { sharing } from './sharing.plans.js';
+import { signals } from './signal.plans.js';
 import { users } from './user.plans.js';
 
 const readersOn = (database: Database): Readers => ({
@@ -35,6 +36,7 @@ const ALL: readonly Plans[] = [
   credentials,
   pendingSeals,
   personalData,
+  signals,
 ];
 
 for (const { of, fill, calls } of ALL) {

@@ -13,18 +13,19 @@ export async function fillSpread(database: Database): Promise<void> {
   await database.write(withSql(spread));
   await database.write(withSql(claim));
   await database.write(withSql(ask));
+  await database.write(withSql(signal));
   await analyze(
     database,
-    'certificates, certificate_words, certificate_claims, confirmations, reports, jobs, audit_events',
+    'certificates, certificate_words, certificate_claims, confirmations, signals, reports, jobs, audit_events',
   );
 }
 
-/** Names that say nothing of the status, 80 records of each university, every minute one application and decision, one stamping in a hundred, one application in five assigned. */
+/** Names that say nothing of the status, 80 records of each university and birthday, every minute one application and decision, one stamping in a hundred, one application in five assigned. */
 async function spread(sql: Sql): Promise<void> {
   const keys = Array.from({ length: 50 }, (_, n) => `WHEN ${n} THEN 'u${String(n).padStart(2, '0')}'`).join(' ');
   await sql.change(
     `UPDATE certificates SET university_key = CASE id % 50 ${keys} END, updated_at = updated_at + id,
-     name_key = CASE id * 7 % 50 ${keys} END,
+     name_key = CASE id * 7 % 50 ${keys} END, birth = CASE id % 50 ${keys} END,
      type = CASE id % 100 WHEN 1 THEN 'stamping' ELSE 'verification' END`,
   );
   const applied = 'UPDATE certificates SET applied_at = ? - id * ? WHERE applied_at IS NOT NULL';
@@ -59,6 +60,16 @@ async function ask(sql: Sql): Promise<void> {
      SELECT 1, id, 1, CASE WHEN id % 3 = 0 THEN 'ministry' ELSE 'university' END, 'a@b.example', 'Office', 'en', '{}',
        '{}', '[]', 14, CASE WHEN id % 500 = 0 THEN 'sent' ELSE 'answered' END, 0, 'nonce', id,
        CASE WHEN id % 1000 = 0 THEN ${late} ELSE ${NOON.getTime()} END, 0, 1, 0, 'office'
+     FROM certificates WHERE id % 50 = 0`,
+  );
+}
+
+/** Every fiftieth record has a signal; a tenth of them are open, of two kinds in turn. */
+async function signal(sql: Sql): Promise<void> {
+  await sql.change(
+    `INSERT INTO signals (certificate_id, kind, evidence, state, found_at)
+     SELECT id, CASE WHEN id % 1000 = 0 THEN 'passport_elsewhere' ELSE 'mrz_differs' END, '{}',
+       CASE WHEN id % 500 = 0 THEN 'open' ELSE 'dismissed' END, 0
      FROM certificates WHERE id % 50 = 0`,
   );
 }

@@ -42,6 +42,8 @@ onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
     { returned: true },
     { asked: { party: 'university' } },
     { asked: { lateAt: NOON }, status: 'Verifying' },
+    { signal: 'any' },
+    { signal: 'mrz_differs', status: 'Verifying' },
     { q: 'student1a' },
     { q: 'P17' },
     { q: 'tan malaya' },

@@ -1,0 +1,25 @@
+import { aCertificate, aForm } from '../../factories/certificate.factory.js';
+import type { PlannedCall, Plans } from './planned.js';
+import { fillSpread } from './spread-rows.js';
+
+/** One of 80 that were born on its day; its passport is there once, its certificate number twice. */
+const FORM = aForm({
+  passport: 'P17',
+  certNo: 'C/17',
+  university: 'u17',
+  birth: 'u17',
+  avatar: null,
+  ...{ passportPhotos: [], certPhotos: [], transcriptPhotos: [], ministryPhotos: [], paymentPhotos: [] },
+});
+const RECORD = aCertificate('Verifying', { id: 17, ownerId: 18, form: FORM });
+
+const CALLS: Readonly<Record<string, PlannedCall>> = {
+  // Passport, certificate number, birth date.
+  'what one has in common with others': { ask: ({ signals }) => signals.common(RECORD), reads: [5, 10, 170] },
+  'whether a holder has a verification': { ask: ({ signals }) => signals.hasVerification(RECORD), reads: [30] },
+  // All 40 stampings are as few here as what the holder has.
+  'the stampings of a holder': { ask: ({ signals }) => signals.stampingsBeside(RECORD), reads: [60], sorts: true },
+  'the signals on a record': { ask: ({ signals }) => signals.on(50), reads: [5], sorts: true },
+};
+
+export const signals: Plans = { of: 'signals', fill: fillSpread, calls: () => CALLS };

@@ -1,0 +1,123 @@
+import type { Browser, Page } from 'playwright-core';
+import { makeStaff, PASSWORD } from '../support/accounts.js';
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { row, screenStands, visitOffice } from '../support/back-office.js';
+import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+
+const READER = ['certificates.read'];
+const SHARED = 'S7777777';
+/** A stamping without a verification, stamped before it was awarded. */
+const ODD = { type: 'stamping', ministry_stamping_time: '2023-01-02' };
+
+let server: RunningServer;
+let browser: Browser;
+let reader: string;
+const ids: number[] = [];
+let opened: Visit;
+let page: Page;
+
+/** Three accounts: two name one passport, all send the same papers. */
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  const admin = await signIn(server.url, ADMIN);
+  reader = (await makeStaff(admin, READER)).user.email;
+  for (const [name, passport, odd = {}] of [
+    ['Aminah One', SHARED],
+    ['Badrul Two', SHARED],
+    ['Chen Three', 'S8888888', ODD],
+  ] as const) {
+    const student = await registerStudent(server);
+    const form = { ...(await completeForm(student)), name, passport, ...odd };
+    ids.push((await record(student, 'add-apply', form)).id);
+  }
+  const query = { filters: { any: { signal: 'any' }, shared: { signal: 'passport_elsewhere' } } };
+  await waitFor('the signals', async () => {
+    const { body } = await resource<{ any: number; shared: number }>(admin, 'GET', 'certificates/counts', { query });
+    return body.any === 3 && body.shared === 2;
+  });
+});
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function open(screen: string, options: object = {}) {
+  opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  page = opened.page;
+  await screenStands(page);
+}
+
+const rows = async () => (await page.getByRole('row').count()) - 1;
+
+it('a column tells how many signals are open, and in words which', async () => {
+  await open('/student');
+  await page.getByRole('columnheader', { name: 'Signals' }).waitFor();
+  const cell = row(page, 'Aminah One').locator('.column-openSignals');
+  expect(await cell.textContent()).toMatch(/^\d.*Passport number elsewhere/);
+  expect(await row(page, 'Chen Three').locator('.column-openSignals').textContent()).toMatch(
+    /^\d(?!.*Passport number)/,
+  );
+});
+
+it('a filter leaves what has a signal of a kind, and the queue keeps it', async () => {
+  await open('/student');
+  await page.getByRole('combobox', { name: 'Signals' }).click();
+  await page.getByRole('option', { name: 'Passport number elsewhere' }).click();
+  await row(page, 'Chen Three').waitFor({ state: 'detached' });
+  expect(await rows()).toBe(2);
+  await page.getByRole('button', { name: 'Review queue' }).click();
+  await page.waitForURL(/queue=.*passport_elsewhere/);
+  await page.getByText(/1 of 2/).waitFor();
+});
+
+it.each([
+  ['en', /^3\s*With open signals$/],
+  ['cn', /^3\s*有未处理提示$/],
+] as const)('a card of the home page leads to them (%s)', async (language, name) => {
+  await open('/', { language });
+  await page.getByRole('link', { name }).click();
+  await row(page, 'Chen Three').waitFor();
+  expect(await rows()).toBe(3);
+});
+
+it.each([
+  ['en', 'MoHE stamping date 2023-01-02 does not fit', 'No academic verification', /Ministry.*: the same file/],
+  ['cn', '2023-01-02 与', '没有已通过或待审核的学历认证', /：其他账户/],
+] as const)('the desk says what each rests on (%s)', async (language, days, verification, file) => {
+  await open(`/student/${ids[2]}`, { language });
+  const signal = (kind: string) => page.locator(`[data-signal="${kind}"]`);
+  await signal('dates_disagree').getByText(days).waitFor();
+  await signal('no_verification').getByText(verification).waitFor();
+  await signal('file_elsewhere').filter({ hasText: file }).first().waitFor();
+});
+
+it('neither column, filter nor card is there for those who only read', async () => {
+  await open('/', { as: { email: reader, password: PASSWORD } });
+  await page.getByRole('link', { name: /Free$/ }).waitFor();
+  expect(await page.getByText('With open signals').count()).toBe(0);
+  await page.getByRole('link', { name: /Free$/ }).click();
+  await row(page, 'Aminah One').waitFor();
+  expect(await page.getByText('Signals', { exact: true }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /With open signals/ }).count()).toBe(0);
+});
+
+it.each(['en', 'cn'] as const)('stands on a desk and on a phone, without findings (%s)', async (language) => {
+  for (const screen of ['/', '/student']) {
+    await open(screen, { language });
+    await atEachWidth(page, async () => {
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+    });
+    if (screen === '/') await opened.close();
+  }
+});
