@@ -14,7 +14,7 @@ interface Consent {
   readonly at: string;
 }
 
-const PRIVACY = { notice: 'privacy', version: '2026-11-25', language: 'en' };
+const PRIVACY = { notice: 'privacy', version: '2026-11-26', language: 'en' };
 const TERMS = { notice: 'terms', version: '2023-09-10', language: 'ms' };
 const LEGAL = { notice: 'legal-notice', version: '2024-01-07', language: 'cn' };
 
@@ -37,7 +37,7 @@ describe('the notices', () => {
     expect(await call(anyone, 'GET', '/api/v1/notices')).toMatchObject({
       status: 200,
       body: [
-        { notice: 'privacy', version: '2026-11-25', languages },
+        { notice: 'privacy', version: '2026-11-26', languages },
         { notice: 'terms', version: '2023-09-10', languages },
         { notice: 'legal-notice', version: '2024-01-07', languages },
         { notice: 'enquiries', version: '2026-11-24', languages },
@@ -100,7 +100,7 @@ describe('a consent', () => {
     ['the version of another notice', { ...PRIVACY, version: '2023-09-10' }, ['version']],
     ['another language', { ...PRIVACY, language: 'fr' }, ['language']],
     ['nothing', {}, ['language', 'notice']],
-    ['lists', { notice: ['privacy'], version: ['2026-11-25'], language: ['en'] }, ['language', 'notice']],
+    ['lists', { notice: ['privacy'], version: ['2026-11-26'], language: ['en'] }, ['language', 'notice']],
     [
       'names of the language',
       { notice: '__proto__', version: 'constructor', language: 'toString' },
