@@ -60,6 +60,14 @@ export function paymentStoreContract(make: MakeStores): void {
       expect(await listed({ ids: [] })).toEqual([]);
     });
 
+    it('knows those of the same transaction, and none where there is none', async () => {
+      const [one, two, three] = [(await record()).id, (await record()).id, (await record()).id];
+      const transaction = `M${one}`;
+      await put(payment(one, { transaction }), payment(two, { transaction }), payment(three));
+      expect(await the().payments.sharing({ certificateId: one, transaction })).toEqual([{ id: two }]);
+      expect(await the().payments.sharing({ certificateId: three, transaction: null })).toEqual([]);
+    });
+
     it('goes with its record', async () => {
       const { id, version, status } = await record();
       await put(payment(id));

@@ -34,6 +34,17 @@ function becomes(id: number, state: string): Promise<Payment> {
   });
 }
 
+function signal(id: number, kind: string, state = 'open') {
+  return waitFor(`${kind} on ${id}`, async () => {
+    const { body } = await resource<Array<{ kind: string; state: string }>>(
+      officer,
+      'GET',
+      `certificates/${id}/signals`,
+    );
+    return body.find((one) => one.kind === kind && one.state === state) ?? null;
+  });
+}
+
 /** An application of somebody new, whose proof of payment says this. */
 async function paid(says: (reference: string) => string) {
   const student = await registerStudent(server);
@@ -73,6 +84,20 @@ it('differs where another amount was read, until an officer accepts it', async (
 it('is seen where a machine makes nothing out', async () => {
   const { id } = await paid(() => 'Thank you');
   expect(await becomes(id, 'seen')).toMatchObject({ judgedBy: null, read: null, paidFor: null, transaction: null });
+});
+
+it('gives reason to look twice: another amount, and a receipt that pays for two', async () => {
+  const receipt = (reference: string) => `${reference} RM 66.96 Transaction No: TWICE20260304001`;
+  const one = await paid(receipt);
+  const other = await paid(receipt);
+  const expected = { ...{ group: 'payment', state: 'open' }, amount: { expected: '669.60', read: '66.96' } };
+  expect(await signal(one.id, 'amount_differs')).toMatchObject(expected);
+  expect(await signal(other.id, 'receipt_used')).toMatchObject({ certificateIds: [one.id], amount: null });
+  expect(await signal(one.id, 'receipt_used')).toMatchObject({ certificateIds: [other.id] });
+  const third = await paid(() => `${paymentReference(one.id)} MYR 669.60`);
+  expect(await signal(third.id, 'receipt_used')).toMatchObject({ certificateIds: [one.id] });
+  await say(officer, one.id, one.version, { group: 'payment', verdict: 'refused', comment: 'Too little' });
+  expect(await signal(one.id, 'amount_differs', 'taken')).toMatchObject({ kind: 'amount_differs' });
 });
 
 it('is found by state and by reference, however that is written', async () => {

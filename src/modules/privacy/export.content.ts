@@ -47,8 +47,8 @@ export function certificateContent(userId: number, certificate: Certificate) {
 
 /** Without the notes of the back office, and without the applications of others. */
 export function signalContent({ certificateId, kind, evidence, state, foundAt, settledAt }: Signal) {
-  const { fields = [], days = [], day = null } = evidence;
-  return { certificateId, kind, fields, days, day, state, foundAt, settledAt };
+  const { fields = [], days = [], day = null, amount = null } = evidence;
+  return { certificateId, kind, fields, days, day, amount, state, foundAt, settledAt };
 }
 
 /** Without the notes of the back office. */
