@@ -220,7 +220,15 @@ it('is in the export of the applicant, without the others and without notes', as
   const { data, text } = await takeExport(one.student);
   const { signals } = data as unknown as { signals: Record<string, unknown>[] };
   expect(signals).toContainEqual({
-    ...{ certificateId: one.id, kind: 'passport_elsewhere', fields: [], days: [], day: null, state: 'dismissed' },
+    ...{
+      certificateId: one.id,
+      kind: 'passport_elsewhere',
+      fields: [],
+      days: [],
+      day: null,
+      amount: null,
+      state: 'dismissed',
+    },
     ...{ foundAt: expect.any(String), settledAt: expect.any(String) },
   });
   expect(text).not.toContain('A secret note');
