@@ -234,7 +234,9 @@ export function certificateSearchContract(make: MakeStores): void {
         },
         null,
       );
-      expect(items).toEqual([{ ...whole, claim: null, assignee: null, pending: null, reportStatus: null }]);
+      expect(items).toEqual([
+        { ...whole, claim: null, assignee: null, pending: null, reportStatus: null, openSignals: [] },
+      ]);
       await the().unitOfWork.run((tx) => tx.certificates.remove(whole));
     });
 

@@ -76,14 +76,16 @@ export function claimStoreContract(make: MakeStores): void {
         assignee,
         reportStatus: _,
         pending,
+        openSignals,
         ...found
       } = (await beside(NOON)) ?? {
         claim: null,
         assignee: undefined,
         pending: undefined,
+        openSignals: undefined,
       };
       expect(held).toEqual({ ...claim(me, after(5 * MINUTE)), name: 'Officer Lim' });
-      expect([assignee, pending]).toEqual([null, null]);
+      expect([assignee, pending, openSignals]).toEqual([null, null, []]);
       expect(found).toEqual(await the().certificates.findById(record));
       const all = await Promise.all([
         beside(after(5 * MINUTE - 1)),
