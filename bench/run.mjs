@@ -42,6 +42,7 @@ async function tidyUp() {
 }
 
 async function bench() {
+  if (options.planted) return (await import('./reading/planted.mjs')).benchPlanted({ many: options.planted });
   if (options.reading) return (await import('./reading/run.mjs')).benchReading();
   const mariadb = started(await startMariadb(folder));
   const subjects = [];

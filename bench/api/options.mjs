@@ -9,6 +9,7 @@ const USAGE = `npm run bench -- [options]
   --others=start,jobs   some of the other measurements only; --others= for none
   --data=FOLDER         keeps the databases and the peers for the next run
   --reading             measures the reading of passports alone; needs no database
+  --planted=200         sends in that many applications, some of them false, and counts the signals; needs no database
   --peers               measures Strapi and Directus in the same rounds, at 100k, where budgets are then multiples of the best:
                         installs 1.5 GB once into a folder below --data, and compiles for some minutes (Linux on x64)
   --no-write            leaves docs/benchmarks.md as it is
@@ -27,6 +28,7 @@ export function readOptions(args = process.argv.slice(2)) {
       others: { type: 'string' },
       data: { type: 'string' },
       peers: { type: 'boolean', default: false },
+      planted: { type: 'string' },
       reading: { type: 'boolean', default: false },
       'no-write': { type: 'boolean', default: false },
       'no-fail': { type: 'boolean', default: false },
@@ -49,6 +51,7 @@ export function readOptions(args = process.argv.slice(2)) {
     others: values.others?.split(',').filter(Boolean) ?? null,
     data: values.data ?? null,
     peers: values.peers,
+    planted: values.planted === undefined ? null : Number(values.planted),
     reading: values.reading,
     write: !values['no-write'],
     fail: !values['no-fail'],

@@ -1,5 +1,5 @@
 // Of npm run bench -- --reading: how well and how quickly the text of certificates is read, and what signals come of it.
-import { chromium } from 'playwright-core';
+import { launched } from './chromium.mjs';
 import { random, WAYS } from './passport-pages.mjs';
 import { certificate, SCALE, TEXTS, textPage } from './text-pages.mjs';
 
@@ -54,13 +54,6 @@ export async function benchTexts(reader) {
     `flagged of the true ${percent(share(total.flagged))} (bar ${percent(BARS.flagged)}), found of the forged numbers ${percent(share(total.numbers))}, of other names ${percent(share(total.names))} (bar ${percent(BARS.found)})`,
   );
   return share(total.flagged) <= BARS.flagged && share(Math.min(total.numbers, total.names)) >= BARS.found;
-}
-
-async function launched() {
-  const { unpackChromium } = await import(`${DIST}/platform/pdf/packaged-chromium.js`);
-  const { executable, variables } = await unpackChromium();
-  const args = ['--no-sandbox', '--disable-gpu'];
-  return chromium.launch({ executablePath: executable, env: { ...process.env, ...variables }, args });
 }
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
