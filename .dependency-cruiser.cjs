@@ -183,6 +183,12 @@ module.exports = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-optional', 'npm-peer'] },
     ),
     never(
+      'pictures-of-strangers-are-narrowed',
+      'sharp opens what libvips knows, whatever a file pretends to be; ours opens JPEG and PNG. Types are fine.',
+      { path: '^src/', pathNot: [SPEC, '^src/platform/files/narrow-sharp\\.ts$'] },
+      { path: `${PACKAGE}sharp/`, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
       'no-undeclared-package',
       'It works only until someone else stops needing it.',
       {},

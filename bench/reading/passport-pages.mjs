@@ -105,15 +105,23 @@ async function photographed(page, { turn, shade, blur, width, grain, quality }, 
   const framed = await sharp(lying)
     .extend({ top: 120, bottom: 160, left: 140, right: 120, background: table })
     .toBuffer({ resolveWithObject: true });
-  const { width: wide, height: high } = framed.info;
-  const light = `<svg width="${wide}" height="${high}"><linearGradient id="light" x2="1" y2="1">
-    <stop stop-opacity="${chance() * shade}"/><stop offset="1" stop-opacity="${chance() * shade}"/></linearGradient>
-    <rect width="100%" height="100%" fill="url(#light)"/></svg>`;
   const lit = await sharp(framed.data)
-    .composite([{ input: Buffer.from(light) }])
+    .composite([shadow(framed.info, chance() * shade, chance() * shade)])
     .png()
     .toBuffer();
   return grainy(sharp(await sharp(lit).blur(blur).png().toBuffer()).resize({ width }), grain, quality, chance);
+}
+
+/** Black that grows from one corner to the other, from 0 to 1. As points: an SVG could not be read beside the service. */
+function shadow({ width, height }, from, to) {
+  const input = Buffer.alloc(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const way = (x / width + y / height) / 2;
+      input[(y * width + x) * 4 + 3] = Math.round(255 * (from + (to - from) * way));
+    }
+  }
+  return { input, raw: { width, height, channels: 4 } };
 }
 
 async function grainy(picture, sigma, quality, chance) {

@@ -113,6 +113,7 @@ export const LEAVES: readonly string[] = [
 
 export const PACKAGES: Readonly<Record<'dependencies' | 'devDependencies' | 'undeclared', readonly string[]>> = {
   dependencies: [
+    'sharp',
     '@nestjs/common',
     '@nestjs/core',
     'typeorm',

@@ -169,6 +169,7 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'src/domain/shared/text.spec.ts',
   ),
   ...planted('code-imports-no-dev-package', 'src/platform/db/dev-plant.ts', 'only-for-development'),
+  ...planted('pictures-of-strangers-are-narrowed', 'src/platform/pdf/picture-plant.ts', 'sharp'),
   ...planted('no-undeclared-package', 'src/platform/db/undeclared-plant.ts', 'nobody-asked-for-it'),
   ...planted('no-deprecated-node-module', 'src/platform/db/deprecated-plant.ts', 'node:punycode'),
   ...planted('no-unresolvable', 'test/lost-plant.ts', 'not-installed'),

@@ -13,12 +13,13 @@ export class SourceProcesses extends ChildProcesses {
   constructor(
     private readonly script: string,
     public longestMs: number | null = null,
+    private readonly flags: readonly string[] = [],
   ) {
     super();
   }
 
   override pool(options: ChildOptions): ChildPool {
-    const changed = { ...options, script: this.script };
+    const changed = { ...options, script: this.script, flags: [...options.flags, ...this.flags] };
     return super.pool(Object.defineProperty(changed, 'longestMs', { get: () => this.longestMs ?? options.longestMs }));
   }
 }

@@ -1,4 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import sharp from '../files/narrow-sharp.js';
 
 /** Points of colour, three bytes each. */
 export interface Pixels {

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import sharp from '../files/narrow-sharp.js';
 
 /** Documents say what they are about on their first pages. */
 const MOST_PAGES = 4;

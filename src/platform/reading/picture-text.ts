@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp from '../files/narrow-sharp.js';
 import { type LetterReader, letterReader, type SeenText } from './letters.js';
 
 /** A4 at 200 points an inch: larger pages tell no more. */
