@@ -29,6 +29,19 @@ export async function call(path, { token, body, form, query } = {}) {
 
 export const signIn = async (body) => (await call('/api/user/login', { body })).data.token;
 
+/** A code in a mail, and no colour of it. */
+const CODE = /(?<![#\w])(\d{6})\b/;
+
+/** The code in the newest mail to an address that has one. */
+export async function codeTo(address) {
+  const mail = await mailTo(address, CODE);
+  const body = mail
+    .split(/\r?\n\r?\n/)
+    .slice(1)
+    .join('\n');
+  return CODE.exec(body)?.[1];
+}
+
 /** The newest mail to an address whose text holds `words`. */
 export async function mailTo(address, words) {
   for (let tries = 0; tries < 300; tries += 1) {

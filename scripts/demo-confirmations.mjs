@@ -1,6 +1,6 @@
 // The university and the ministry of the demonstration: who they are, what they are asked, and what they answer.
 import { randomBytes } from 'node:crypto';
-import { call, mailTo, say, signIn } from './demo-calls.mjs';
+import { call, codeTo, mailTo, say, signIn } from './demo-calls.mjs';
 
 const PASSWORD = `Demo-${randomBytes(6).toString('hex').slice(0, 9)}1`;
 
@@ -18,16 +18,10 @@ async function colleague(officer) {
     body: { username, email, roleId: role.id, name: 'Officer Tan' },
   });
   await call('/api/user/send-email-code', { body: { email, purpose: 'reset' } });
-  const code = /\b(\d{6})\b/.exec(bodyOf(await mailTo(email, /\b\d{6}\b/)))?.[1];
+  const code = await codeTo(email);
   await call('/api/user/reset-password', { body: { email, code, password: PASSWORD, checkPwd: PASSWORD } });
   return signIn({ email, password: PASSWORD });
 }
-
-const bodyOf = (mail) =>
-  mail
-    .split(/\r?\n\r?\n/)
-    .slice(1)
-    .join('\n');
 
 /** Contacts of the university and of the ministry, entered by one officer and released by another. */
 export async function enterContacts(officer, universityId) {

@@ -3,7 +3,7 @@
 import './node-version.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { call, DATA, mailTo, say, signIn, URL_OF_SERVER, upload } from './demo-calls.mjs';
+import { call, codeTo, DATA, mailTo, say, signIn, URL_OF_SERVER, upload } from './demo-calls.mjs';
 import { confirm, enterContacts } from './demo-confirmations.mjs';
 import { paper, portrait, scan } from './demo-papers.mjs';
 
@@ -19,12 +19,7 @@ const accept = (token, record, group) => judge(token, record, { group, verdict: 
 
 async function main() {
   await call('/api/user/send-email-code', { body: { email: STUDENT.email } });
-  const code = /\b(\d{6})\b/.exec(
-    (await mailTo(STUDENT.email, /\b\d{6}\b/))
-      .split(/\r?\n\r?\n/)
-      .slice(1)
-      .join('\n'),
-  )?.[1];
+  const code = await codeTo(STUDENT.email);
   say(`The student asks for a code and finds ${code} in the mail`);
   await call('/api/user/register', { body: { ...STUDENT, checkPwd: STUDENT.password, code } });
   const student = await signIn(STUDENT);
