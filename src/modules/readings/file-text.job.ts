@@ -1,44 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { DocumentReader } from '../../platform/reading/document-reader.port.js';
-import { Clock } from '../../platform/security/clock.port.js';
-import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
-import { FileReader } from '../files/file.repository.js';
-import { SignalReader } from '../signals/signal.repository.js';
-import { ReadingReader } from './reading.repository.js';
+import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { FileReadingJob, type MadeOut } from './file-reading.job.js';
 
-/** Reads the text of a document of an application, unless one with the same content has been read. */
+/** Reads the text of a document of an application. */
 @Injectable()
-export class FileTextJob extends JobHandler<'file.text'> {
+export class FileTextJob extends FileReadingJob<'file.text'> {
   readonly name = 'file.text';
+  protected readonly wanted = 'text';
 
-  constructor(
-    private readonly files: FileReader,
-    private readonly readings: ReadingReader,
-    private readonly stored: VerifiedFiles,
-    private readonly signals: SignalReader,
-    private readonly reader: DocumentReader,
-    private readonly clock: Clock,
-  ) {
-    super();
+  protected async makeOut(bytes: Uint8Array, { type }: StoredFile): Promise<MadeOut> {
+    const found = await this.reader.readText(bytes, type);
+    const { text, confidence } = found.kind === 'read' ? found : { text: null, confidence: null };
+    return { result: found.kind, zone: null, text, confidence };
   }
 
-  async handle(job: OpenJob<'file.text'>): Promise<JobEffect | undefined> {
-    const file = await this.files.findById(job.payload.fileId);
-    if (!file) return undefined;
-    const { sha256, type } = file;
-    const reader = this.reader.versions.text;
-    if ((await this.readings.of([sha256], reader)).has(sha256)) return undefined;
-    const found = await this.reader.readText(await this.stored.read(file), type);
-    const { text, confidence } = found.kind === 'read' ? found : { text: null, confidence: null };
-    const reviewed = text === null ? [] : await this.signals.reviewedWith(sha256);
-    return async (tx) => {
-      const readAt = this.clock.now();
-      await tx.readings.keep({ sha256, reader, result: found.kind, zone: null, text, confidence, readAt });
-      for (const certificateId of reviewed) {
-        await tx.outbox.add(file.kind === 'payment' ? 'payment.match' : 'certificate.signals', { certificateId });
-      }
-    };
+  /** What a payment says otherwise than before gives signals of its own. */
+  protected async tell(tx: Transaction, certificateId: number, { kind }: StoredFile): Promise<void> {
+    await tx.outbox.add(kind === 'payment' ? 'payment.match' : 'certificate.signals', { certificateId });
   }
 }
