@@ -1,5 +1,24 @@
 import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
 
+const BATCH = 10_000;
+
+/** Goes on behind the last record that has a row, so that it can be killed and started again. */
+async function fill(runner: QueryRunner): Promise<void> {
+  const last = Number((await runner.query('SELECT MAX(id) AS id FROM certificates'))[0].id ?? 0);
+  const [done] = await runner.query('SELECT MAX(certificate_id) AS id FROM payments');
+  for (let after = Number(done.id ?? 0); after < last; after += BATCH) {
+    await runner.query(
+      `INSERT INTO payments (certificate_id, state, expected, updated_at)
+       SELECT c.id,
+         CASE WHEN EXISTS (SELECT 1 FROM certificate_files f WHERE f.certificate_id = c.id AND f.field = 'paymentPhotos')
+           THEN 'seen' ELSE 'expected' END,
+         CASE c.type WHEN 'stamping' THEN 110160 ELSE 66960 END, c.updated_at
+       FROM certificates c WHERE c.id > ? AND c.id <= ?`,
+      [after, after + BATCH],
+    );
+  }
+}
+
 /** What is known of the payment for a record. Of those of before it is known whether there is a proof; the rest comes when their record changes. */
 export class Payments1764260920000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -34,12 +53,7 @@ export class Payments1764260920000 implements MigrationInterface {
       }),
       true,
     );
-    await runner.query(`INSERT INTO payments (certificate_id, state, expected, updated_at)
-      SELECT c.id,
-        CASE WHEN EXISTS (SELECT 1 FROM certificate_files f WHERE f.certificate_id = c.id AND f.field = 'paymentPhotos')
-          THEN 'seen' ELSE 'expected' END,
-        CASE c.type WHEN 'stamping' THEN 110160 ELSE 66960 END, c.updated_at
-      FROM certificates c WHERE c.id NOT IN (SELECT certificate_id FROM payments)`);
+    await fill(runner);
   }
 
   async down(): Promise<void> {
