@@ -23,7 +23,8 @@ let photo: Buffer;
 let paper: Buffer;
 
 beforeAll(async () => {
-  server = await startAlone();
+  // As the image and the units start it.
+  server = await startAlone({ env: { MALLOC_ARENA_MAX: '1' } });
   officer = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
   photo = await largeJpeg(3);
