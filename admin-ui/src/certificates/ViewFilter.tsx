@@ -35,7 +35,7 @@ export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boo
     <Box
       role="group"
       aria-label={translate('resources.certificates.fields.view')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 0.75 } }}
     >
       {chip(null, translate('resources.certificates.all'))}
       {views.map((view) => chip(view, counted(view)))}
