@@ -24,6 +24,7 @@ const LISTS = [
   '/coo',
   '/agentU',
   '/news',
+  '/payment',
   '/user',
   '/role',
   '/integrator',

@@ -128,7 +128,10 @@ it('the queue obeys the view of the list and says where one stands in it', async
 it('the person’s other applications are links, and the form leads back to the desk', async () => {
   const [first, second] = [await apply('Gita One'), await apply('Gita Two')];
   await open(`/student/${second}`);
-  await page.getByRole('link', { name: `Application ${first}` }).click();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: `Application ${first}` })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'Gita One' }).waitFor();
   const edit = await page.getByRole('link', { name: 'Edit', exact: true }).getAttribute('href');
   expect(new URLSearchParams(edit?.split('?')[1]).get('back')).toBe(`/manage/student/${first}`);
