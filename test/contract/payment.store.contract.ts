@@ -60,12 +60,18 @@ export function paymentStoreContract(make: MakeStores): void {
       expect(await listed({ ids: [] })).toEqual([]);
     });
 
-    it('knows those of the same transaction, and none where there is none', async () => {
+    it('knows those of the same transaction and the one that was paid for, and none where there is none', async () => {
       const [one, two, three] = [(await record()).id, (await record()).id, (await record()).id];
       const transaction = `M${one}`;
       await put(payment(one, { transaction }), payment(two, { transaction }), payment(three));
-      expect(await the().payments.sharing({ certificateId: one, transaction })).toEqual([{ id: two }]);
-      expect(await the().payments.sharing({ certificateId: three, transaction: null })).toEqual([]);
+      const sharing = async (certificateId: number, changes: Partial<Payment>) =>
+        (await the().payments.sharing(payment(certificateId, changes))).map(({ id }) => id).sort((a, b) => a - b);
+      expect(await sharing(one, { transaction })).toEqual([two]);
+      expect(await sharing(one, { transaction, paidFor: three })).toEqual([two, three]);
+      expect(await sharing(one, { paidFor: two })).toEqual([two]);
+      expect(await sharing(three, {})).toEqual([]);
+      expect(await sharing(three, { paidFor: three })).toEqual([]);
+      expect(await sharing(three, { paidFor: 2_000_000_000 })).toEqual([]);
     });
 
     it('goes with its record', async () => {

@@ -96,6 +96,10 @@ it('gives reason to look twice: another amount, and a receipt that pays for two'
   expect(await signal(one.id, 'receipt_used')).toMatchObject({ certificateIds: [other.id] });
   const third = await paid(() => `${paymentReference(one.id)} MYR 669.60`);
   expect(await signal(third.id, 'receipt_used')).toMatchObject({ certificateIds: [one.id] });
+  const fourth = await paid(() => `${paymentReference(2_000_000_000)} MYR 66.96`);
+  await signal(fourth.id, 'amount_differs');
+  const { body } = await resource<Array<{ kind: string }>>(officer, 'GET', `certificates/${fourth.id}/signals`);
+  expect(body.map(({ kind }) => kind)).not.toContain('receipt_used');
   await say(officer, one.id, one.version, { group: 'payment', verdict: 'refused', comment: 'Too little' });
   expect(await signal(one.id, 'amount_differs', 'taken')).toMatchObject({ kind: 'amount_differs' });
 });

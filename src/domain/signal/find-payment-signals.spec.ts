@@ -8,7 +8,7 @@ const PAYMENT: Payment = {
 };
 const shared = (id: number, group: SharedFile['group']): SharedFile => ({ id, group, ownerId: 7, email: null });
 const found = (changes: Partial<Parameters<typeof findPaymentSignals>[0]>) =>
-  findPaymentSignals({ payment: PAYMENT, sameTransaction: [], sameFile: [], ...changes });
+  findPaymentSignals({ payment: PAYMENT, sharing: [], sameFile: [], ...changes });
 
 it('finds nothing where all fits, nothing was read, or nothing is known', () => {
   expect(found({})).toEqual([]);
@@ -24,10 +24,9 @@ it('tells an amount that is not the fee', () => {
 
 it('tells a receipt that stands elsewhere: its bytes, its transaction, or the reference of another application', () => {
   const sameFile = [shared(9, 'payment'), shared(4, 'certificate')];
-  const payment = { ...PAYMENT, paidFor: 5 };
-  expect(found({ payment, sameTransaction: [{ id: 9 }, { id: 3 }], sameFile })).toEqual([
-    { kind: 'receipt_used', evidence: { certificateIds: [3, 5, 9] } },
+  expect(found({ sharing: [{ id: 9 }, { id: 3 }], sameFile })).toEqual([
+    { kind: 'receipt_used', evidence: { certificateIds: [3, 9] } },
   ]);
   const many = Array.from({ length: 30 }, (_, at) => ({ id: 100 - at }));
-  expect(found({ sameTransaction: many })[0]?.evidence.certificateIds).toHaveLength(10);
+  expect(found({ sharing: many })[0]?.evidence.certificateIds).toHaveLength(10);
 });

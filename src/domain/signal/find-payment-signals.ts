@@ -4,17 +4,15 @@ import { type FoundSignal, MOST_OTHERS } from './signal.js';
 
 interface PaymentGrounds {
   readonly payment: Payment | undefined;
-  /** Whose proofs name the same transaction of a bank. */
-  readonly sameTransaction: readonly Pick<OtherApplication, 'id'>[];
+  /** Whose proofs name the same transaction of a bank, and the one whose reference is on these. */
+  readonly sharing: readonly Pick<OtherApplication, 'id'>[];
   readonly sameFile: readonly SharedFile[];
 }
 
 /** A receipt pays once: one's own other applications count as well. */
-export function findPaymentSignals({ payment, sameTransaction, sameFile }: PaymentGrounds): FoundSignal[] {
+export function findPaymentSignals({ payment, sharing, sameFile }: PaymentGrounds): FoundSignal[] {
   const receipts = sameFile.filter(({ group }) => group === 'payment');
-  const paidFor = payment?.paidFor ?? null;
-  const others = new Set([...sameTransaction, ...receipts].map(({ id }) => id));
-  if (paidFor !== null && paidFor !== payment?.certificateId) others.add(paidFor);
+  const others = new Set([...sharing, ...receipts].map(({ id }) => id));
   const certificateIds = [...others].sort((a, b) => a - b).slice(0, MOST_OTHERS);
   return [
     ...(certificateIds.length > 0 ? [{ kind: 'receipt_used' as const, evidence: { certificateIds } }] : []),

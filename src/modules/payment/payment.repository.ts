@@ -24,9 +24,9 @@ export interface FoundPayment extends Payment {
 export abstract class PaymentReader {
   /** Of records, by their ids, in their order. */
   abstract of(certificateIds: readonly number[]): Promise<readonly Payment[]>;
-  /** Those whose proofs name the same transaction of a bank; at most 100. */
+  /** Others whose proofs name the same transaction of a bank, and the one whose reference is on these, where there is such a record; at most 100. */
   abstract sharing(
-    payment: Pick<Payment, 'certificateId' | 'transaction'>,
+    payment: Pick<Payment, 'certificateId' | 'transaction' | 'paidFor'>,
   ): Promise<ReadonlyArray<{ readonly id: number }>>;
   abstract list(request: ListRequest<PaymentSort, PaymentFilter>): Promise<Page<FoundPayment>>;
 }

@@ -37,9 +37,17 @@ export class TypeOrmPaymentReader extends PaymentReader {
     );
   }
 
-  override async sharing({ certificateId, transaction }: Pick<Payment, 'certificateId' | 'transaction'>) {
-    if (transaction === null) return [];
-    const where = { transaction_key: transaction, certificate_id: Not(certificateId) };
+  override async sharing({
+    certificateId,
+    transaction,
+    paidFor,
+  }: Pick<Payment, 'certificateId' | 'transaction' | 'paidFor'>) {
+    const where = [
+      ...(transaction === null ? [] : [{ transaction_key: transaction, certificate_id: Not(certificateId) }]),
+      ...(paidFor === null || paidFor === certificateId ? [] : [{ certificate_id: paidFor }]),
+    ];
+    // Without a condition it would find all.
+    if (where.length === 0) return [];
     const rows = await this.database.read((manager) =>
       manager.find(PaymentEntity, { where, select: { certificate_id: true }, take: MOST_SHARING }),
     );

@@ -71,14 +71,14 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     const read = compared.filter((one): one is typeof one & ReadPassport => one.passport !== null);
     const { sameBirth, ...common } = await this.signals.common(certificate);
     const [payment] = await this.payments.of([id]);
-    const sameTransaction = payment ? await this.payments.sharing(payment) : [];
+    const sharing = payment ? await this.payments.sharing(payment) : [];
     const lacksVerification = form.type === 'stamping' && !(await this.signals.hasVerification(certificate));
     const samePerson = this.named(form.name, sameBirth);
     const person = { ownerId, email: form.email };
     return [
       ...findSignals({ person, form, lacksVerification, samePerson, ...common, read }),
       ...findTextSignals(await this.texts.ofCertificate(id)),
-      ...findPaymentSignals({ payment, sameTransaction, ...common }),
+      ...findPaymentSignals({ payment, sharing, ...common }),
     ];
   }
 
