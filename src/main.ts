@@ -11,7 +11,8 @@ import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
-import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
+import { Metrics } from './platform/ops/metrics.port.js';
+import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await configureApp(app, env, ROOT);
   await app.listen(env.port, env.host);
-  logLife('API', ROOT);
+  const build = buildIn(ROOT, 'API');
+  app.get(Metrics).startedAs(build);
+  logLife(build);
   if (!env.production) greet(env);
 }
 
