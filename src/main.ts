@@ -19,7 +19,7 @@ import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Later than jobs may take to finish, sooner than the 30 s after which we are killed. */
+/** After requests are taken no more: later than jobs may take to finish, sooner than the 30 s after which we are killed. */
 const CUT_CONNECTIONS_MS = 26_000;
 const CLOSE_IDLE_EVERY_MS = 200;
 
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     abortOnError: false,
   });
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
-  for (const signal of STOP_SIGNALS) process.once(signal, () => endConnections(app));
+  for (const signal of STOP_SIGNALS) process.once(signal, () => endConnections(app, env.drainSeconds * 1000));
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
@@ -46,13 +46,13 @@ async function start(): Promise<void> {
 }
 
 /** Closing waits for every connection to end, and not every client lets its own end. */
-function endConnections(app: NestFastifyApplication): void {
+function endConnections(app: NestFastifyApplication, drainMs: number): void {
   const server = app.getHttpAdapter().getHttpServer();
   // Those that were busy when closing began would be kept alive for their next request.
   const closeIdle = () => server.listening || server.closeIdleConnections();
   setInterval(closeIdle, CLOSE_IDLE_EVERY_MS).unref();
   // Those whose client does not read what it asked for would never end.
-  setTimeout(() => server.closeAllConnections(), CUT_CONNECTIONS_MS).unref();
+  setTimeout(() => server.closeAllConnections(), drainMs + CUT_CONNECTIONS_MS).unref();
 }
 
 function greet(env: Env): void {
