@@ -22,7 +22,8 @@ const CURES: Readonly<Record<string, string>> = {
 export function moveProblem(error: unknown, doing: string): unknown {
   const root = rootOf(error);
   const code = errorCode(root);
-  if (!(root instanceof Error) || code === '' || root instanceof SettingError) return error;
+  if (code === '') return error;
+  const words = typeof root === 'object' && root !== null && 'message' in root ? String(root.message) : '';
   const cure = CURES[code];
-  return new SettingError(`${doing}: ${root.message || code}${cure ? `; ${cure}` : ''}`);
+  return new SettingError(`${doing}: ${words || code}${cure ? `; ${cure}` : ''}`);
 }

@@ -33,7 +33,7 @@ export class MoveTarget {
 
   /** @param source path of the database that moves. @throws SettingError where it cannot be reached, or is not free for this move. */
   static async open(database: Database, source: string): Promise<MoveTarget> {
-    await database.connect().catch(toldWhile('connecting to the target'));
+    await database.writer.initialize().catch(toldWhile('connecting to the target'));
     const runner = database.writer.createQueryRunner();
     const target = new MoveTarget(database, runner, source);
     try {

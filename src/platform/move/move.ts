@@ -1,5 +1,6 @@
 import { SettingError } from '../../config/setting-error.js';
 import type { Database } from '../db/database.js';
+import { moveProblem } from './move-problem.js';
 import { MoveTarget } from './move-target.js';
 import { type MovedTable, movedTables } from './moved-tables.js';
 import { SqliteSource } from './sqlite-source.js';
@@ -21,26 +22,11 @@ export async function moveDatabase(
   print: (text: string) => void,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const tables = movedTables(database.writer);
   const source = await SqliteSource.open(file);
   try {
-    const left = source.othersThan(tables);
-    if (left.length > 0) print(`Not of this service, and not moved: ${left.join(', ')}`);
-    const digests = checkSource(source, tables);
     const target = await MoveTarget.open(database, source.path);
     try {
-      if (await target.beginAnew(tables)) print('A move that did not end was removed: this one begins anew');
-      for (const table of tables) {
-        await target.fill(table, source.rows(table));
-        const { rows } = digests.get(table) ?? { rows: 0 };
-        if (rows > 0) print(`${table.name}: ${rows} rows`);
-      }
-      await target.continueIds(source.highestIds());
-      const total = await compare(target, digests);
-      print(`All ${tables.length} tables hold the same on both sides: ${total} rows`);
-      const isInOrder = await check();
-      await target.finish();
-      return isInOrder;
+      return await copy(source, target, movedTables(database.writer), print, check);
     } finally {
       await target.close();
     }
@@ -49,11 +35,39 @@ export async function moveDatabase(
   }
 }
 
+async function copy(
+  source: SqliteSource,
+  target: MoveTarget,
+  tables: readonly MovedTable[],
+  print: (text: string) => void,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const left = source.othersThan(tables);
+  if (left.length > 0) print(`Not of this service, and not moved: ${left.join(', ')}`);
+  const digests = checkSource(source, tables);
+  if (await target.beginAnew(tables)) print('A move that did not end was removed: this one begins anew');
+  for (const [table, { rows }] of digests) {
+    await target.fill(table, source.rows(table));
+    if (rows > 0) print(`${table.name}: ${rows} rows`);
+  }
+  await target.continueIds(source.highestIds());
+  const total = await compare(target, digests);
+  print(`All ${tables.length} tables hold the same on both sides: ${total} rows`);
+  const isInOrder = await check();
+  await target.finish();
+  return isInOrder;
+}
+
 /** @throws SettingError that names what MariaDB would not take. */
 function checkSource(source: SqliteSource, tables: readonly MovedTable[]): Map<MovedTable, TableDigest> {
   const digests = new Map<MovedTable, TableDigest>();
-  const unfit = source.orphans();
-  for (const table of tables) digests.set(table, checkTable(source, table, unfit));
+  const unfit: string[] = [];
+  try {
+    unfit.push(...source.orphans());
+    for (const table of tables) digests.set(table, checkTable(source, table, unfit));
+  } catch (error) {
+    throw moveProblem(error, `reading ${source.path}`);
+  }
   if (unfit.length === 0) return digests;
   const more = unfit.length > TOLD_AT_MOST ? [`and ${unfit.length - TOLD_AT_MOST} more`] : [];
   const told = [...unfit.slice(0, TOLD_AT_MOST), ...more];
@@ -73,7 +87,7 @@ function checkTable(source: SqliteSource, table: MovedTable, unfit: string[]): T
   return digest;
 }
 
-const idOf = ({ key }: MovedTable, row: Row) => key.map((name) => `${name} ${row[name]}`).join(', ');
+const idOf = ({ key }: MovedTable, row: Row) => key.map((name) => `${name} ${JSON.stringify(row[name])}`).join(', ');
 
 /** @returns how many rows there are. @throws SettingError that names the tables which differ. */
 async function compare(target: MoveTarget, digests: ReadonlyMap<MovedTable, TableDigest>): Promise<number> {

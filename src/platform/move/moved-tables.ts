@@ -9,7 +9,7 @@ export interface MovedTable {
   readonly key: readonly string[];
 }
 
-/** Every table that entities describe, each behind those that its foreign keys name. */
+/** Every table that entities describe, each behind those that its foreign keys name. They are known once it was connected. */
 export function movedTables({ entityMetadatas, driver }: DataSource): MovedTable[] {
   const tables: MovedTable[] = [];
   const taken = new Set<EntityMetadata>();
@@ -38,6 +38,7 @@ function parentsOf(entity: EntityMetadata): EntityMetadata[] {
 }
 
 function kindOf(type: string, column: string): Kind {
-  if (type in CAPACITY) return type as Kind;
+  const kind = type === 'integer' ? 'int' : type;
+  if (kind in CAPACITY) return kind as Kind;
   throw new Error(`${column} is of the type ${type}: say in unfit-value.ts what fits into it`);
 }
