@@ -97,8 +97,7 @@ const COMMANDS: Readonly<
   'check-files': {
     help: 'names every file that a row names and the storage does not have, with --content also those not as they were stored; fails where there is one',
     async run(app, env, args) {
-      const database = app.get(Database);
-      await database.connect();
+      const database = await connected(app);
       await refuseOtherKey(database, env.filesKeys);
       const content = args.includes('--content');
       if (!(await checkFiles(database, app.get(FileStorage), content, print))) process.exitCode = 1;
@@ -167,10 +166,9 @@ const COMMANDS: Readonly<
       }
       return readTarget(addressIn(args));
     },
-    async run(app, env, _args, { databaseUrl }) {
+    async run(app, _env, _args, { databaseUrl }) {
       const database = app.get(Database);
       const isInOrder = await moveDatabase(databaseUrl.slice('sqlite:'.length), database, print, async () => {
-        await refuseOtherKey(database, env.filesKeys);
         const trail = await checkAudit(app.get(AuditReader), app.get(AuditAnchorsService), [], print);
         return (await checkFiles(database, app.get(FileStorage), false, print)) && trail;
       });

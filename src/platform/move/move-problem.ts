@@ -14,6 +14,7 @@ const CURES: Readonly<Record<string, string>> = {
   ER_DISK_FULL: 'make room on the disk of the server, and run the command again',
   ER_RECORD_FILE_FULL: 'make room on the disk of the server, and run the command again',
   ER_NET_PACKET_TOO_LARGE: 'raise max_allowed_packet of the server, and run the command again',
+  PROTOCOL_CONNECTION_LOST: 'see why the server ended, and run the command again',
   ER_DUP_ENTRY: 'MariaDB takes texts for equal that differ in blanks at their end: change one of the two in the source',
   ...Object.fromEntries(LINE_LOST.map((code) => [code, ADDRESS])),
 };
