@@ -29,6 +29,14 @@ onMariadb('a move from SQLite to MariaDB', () => {
     await moveDatabase(pathOf(from), at(to), (text) => told.push(text), check);
     return told.join('\n');
   };
+  const inFile = (url: string, statements: string) => {
+    const file = new Sqlite(pathOf(url), { timeout: 0 });
+    try {
+      file.exec(statements);
+    } finally {
+      file.close();
+    }
+  };
   const contentOf = async (url: string) => {
     const content: Record<string, object[]> = {};
     for (const { name, key } of tables)
@@ -68,7 +76,8 @@ onMariadb('a move from SQLite to MariaDB', () => {
     await rowsOf(from, insert, ['removed']);
     const [removed] = await rowsOf<{ id: number }>(from, "SELECT id FROM companies WHERE name_key = 'removed'");
     await rowsOf(from, "DELETE FROM companies WHERE name_key = 'removed'");
-    await move(from, to);
+    await rowsOf(from, 'CREATE TABLE of_the_operator (id integer)');
+    expect(await move(from, to)).toContain('Not of this service, and not moved: of_the_operator\n');
     await rowsOf(to, insert, ['next']);
     const [next] = await rowsOf<{ id: number }>(to, "SELECT id FROM companies WHERE name_key = 'next'");
     expect(next?.id).toBe((removed?.id ?? 0) + 1);
@@ -94,9 +103,7 @@ onMariadb('a move from SQLite to MariaDB', () => {
       await expect(move(from, await emptyMariadb())).rejects.toThrow(
         `stop the service first: ${pathOf(from)} is in use`,
       );
-      const service = new Sqlite(pathOf(from), { timeout: 0 });
-      expect(() => service.exec('DELETE FROM sessions')).toThrow('database is locked');
-      service.close();
+      expect(() => inFile(from, 'DELETE FROM sessions')).toThrow('database is locked');
       return true;
     });
   }, 60_000);
@@ -143,7 +150,9 @@ onMariadb('a move from SQLite to MariaDB', () => {
     await rowsOf(from, `UPDATE users SET name = '${'x'.repeat(121)}', updated_at = 1.5 WHERE id = 1001`);
     await rowsOf(from, `UPDATE jobs SET payload = '${'王'.repeat(30_000)}' WHERE id = 1002`);
     await rowsOf(from, "UPDATE certificate_files SET position = 'first' WHERE certificate_id = 1001");
+    inFile(from, 'PRAGMA foreign_keys = OFF; DELETE FROM news WHERE id = 1002');
     const refused = move(from, to);
+    await expect(refused).rejects.toThrow(/news_files, row \d+: what it names in news is not there\n/);
     await expect(refused).rejects.toThrow('users, id 1001: name has 121 characters, 120 fit\n');
     await expect(refused).rejects.toThrow('users, id 1001: updated_at is no whole number\n');
     await expect(refused).rejects.toThrow('jobs, id 1002: payload has 90000 bytes, 65535 fit\n');
