@@ -8,7 +8,8 @@ import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
-import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
+import { Metrics } from './platform/ops/metrics.port.js';
+import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -27,7 +28,9 @@ async function start(): Promise<void> {
   const app = await NestFactory.createApplicationContext(WorkerModule.with(env), { abortOnError: false });
   await openAuditTrail(app.get(KeyedChains));
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
-  logLife('worker', ROOT);
+  const build = buildIn(ROOT, 'worker');
+  app.get(Metrics).startedAs(build);
+  logLife(build);
 }
 
 start().catch((error: unknown) => {

@@ -61,27 +61,31 @@ async function copy(
 /** @throws SettingError that names what MariaDB would not take. */
 function checkSource(source: SqliteSource, tables: readonly MovedTable[]): Map<MovedTable, TableDigest> {
   const digests = new Map<MovedTable, TableDigest>();
-  const unfit: string[] = [];
+  const told: string[] = [];
+  let count = 0;
+  const tell = (problem: string) => {
+    count += 1;
+    if (count <= TOLD_AT_MOST) told.push(problem);
+  };
   try {
-    unfit.push(...source.orphans());
-    for (const table of tables) digests.set(table, checkTable(source, table, unfit));
+    for (const orphan of source.orphans()) tell(orphan);
+    for (const table of tables) digests.set(table, checkTable(source, table, tell));
   } catch (error) {
     throw moveProblem(error, `reading ${source.path}`);
   }
-  if (unfit.length === 0) return digests;
-  const more = unfit.length > TOLD_AT_MOST ? [`and ${unfit.length - TOLD_AT_MOST} more`] : [];
-  const told = [...unfit.slice(0, TOLD_AT_MOST), ...more];
+  if (count === 0) return digests;
+  if (count > TOLD_AT_MOST) told.push(`and ${count - TOLD_AT_MOST} more`);
   throw new SettingError(`MariaDB does not take this; nothing was changed:\n  ${told.join('\n  ')}`);
 }
 
-/** Adds a line to `unfit` for each value that MariaDB would not take. */
-function checkTable(source: SqliteSource, table: MovedTable, unfit: string[]): TableDigest {
+/** @param tell is told of each value that MariaDB would not take. */
+function checkTable(source: SqliteSource, table: MovedTable, tell: (problem: string) => void): TableDigest {
   const digest = new TableDigest(table.columns.map(({ name }) => name));
   for (const row of source.rows(table)) {
     digest.add(row);
     for (const column of table.columns) {
       const problem = unfitValue(column, row[column.name]);
-      if (problem !== null) unfit.push(`${table.name}, ${idOf(table, row)}: ${column.name} ${problem}`);
+      if (problem !== null) tell(`${table.name}, ${idOf(table, row)}: ${column.name} ${problem}`);
     }
   }
   return digest;
