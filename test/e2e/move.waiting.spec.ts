@@ -157,10 +157,6 @@ async function sha256Of(client: PortalClient, path: unknown): Promise<string> {
 
   it.each([
     ['no address', [], {}, 'name the MariaDB to move into: "npm run move -- mariadb://'],
-    ['an SQLite database', ['sqlite:other'], {}, 'name the MariaDB to move into: "npm run move -- mariadb://'],
-    ['two', ['mariadb://a@b/c', 'mariadb://a@b/d'], {}, 'name one database alone'],
-    ['no name', ['mariadb://a@b'], {}, 'the address of the target must name a database'],
-    ['other parameters', ['mariadb://a@b/c?ssl=1'], {}, 'the address of the target has an unknown parameter "ssl"'],
     [
       'MariaDB as the source',
       ['mariadb://a@b/c'],
