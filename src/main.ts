@@ -8,6 +8,7 @@ import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
+import { tellBudget } from './platform/db/connection-budget.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
+  await tellBudget(database, env);
   await openAuditTrail(app.get(KeyedChains));
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await configureApp(app, env, ROOT);
