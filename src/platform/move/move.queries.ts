@@ -58,8 +58,9 @@ export async function tablesOf(runner: QueryRunner): Promise<string[]> {
 }
 
 export async function markMove(runner: QueryRunner, source: string): Promise<void> {
-  await runner.query(`CREATE TABLE ${UNFINISHED_MOVE} (source varchar(4096) CHARACTER SET utf8mb4 NOT NULL)`);
-  await runner.query(`INSERT INTO ${UNFINISHED_MOVE} (source) VALUES (?)`, [source]);
+  const columns = 'id integer PRIMARY KEY, source varchar(4096) CHARACTER SET utf8mb4 NOT NULL';
+  await runner.query(`CREATE TABLE ${UNFINISHED_MOVE} (${columns})`);
+  await runner.query(`INSERT INTO ${UNFINISHED_MOVE} (id, source) VALUES (1, ?)`, [source]);
 }
 
 /** Which database the unfinished move comes from; empty where it ended before that was written. */
