@@ -7101,6 +7101,13 @@ export interface components {
             read: string | null;
         };
         ComparedReadingDto: {
+            /**
+             * @description What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody.
+             * @example [
+             *       "https://verify.um.edu.my/UM-2023-004512"
+             *     ]
+             */
+            codes: string[];
             /** @description Empty where no passport was read. */
             comparison: components["schemas"]["ComparedFieldDto"][];
             /**
@@ -7766,6 +7773,13 @@ export interface components {
             institutions: number;
         };
         FileReadingDto: {
+            /**
+             * @description What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody.
+             * @example [
+             *       "https://verify.um.edu.my/UM-2023-004512"
+             *     ]
+             */
+            codes: string[];
             /**
              * @description How sure the machine is of the text, of 100; `null` where none was read.
              * @example 94
@@ -24877,7 +24891,10 @@ export interface operations {
                      *           }
                      *         ],
                      *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
-                     *         "expired": false
+                     *         "expired": false,
+                     *         "codes": [
+                     *           "https://verify.um.edu.my/UM-2023-004512"
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -31714,7 +31731,10 @@ export interface operations {
                      *       "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *       "confidence": 94,
                      *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
-                     *       "expired": false
+                     *       "expired": false,
+                     *       "codes": [
+                     *         "https://verify.um.edu.my/UM-2023-004512"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["FileReadingDto"];

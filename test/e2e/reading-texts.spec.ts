@@ -114,7 +114,7 @@ it('tells what a code on a document says, to officers and to whose it is', async
   const form = { ...(await completeForm(student)), ministry_photos: [stamp.data.url] };
   const { id } = await record(student, 'add-apply', form);
   const read = (await readOnce(id)).find(({ group }) => group === 'ministry');
-  expect(read).toMatchObject({ state: 'nothing', text: null, codes: [code] });
+  expect(read?.codes).toEqual([code]);
   const own = await resource<Reading>(student, 'GET', `files/${idOf(stamp.data.url)}/reading`);
   expect(own.body.codes).toEqual([code]);
 });

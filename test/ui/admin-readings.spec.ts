@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { toBuffer } from 'qrcode';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
@@ -81,11 +82,14 @@ it.each(LANGUAGES)(
       `Certificate No. UM-2O23-004512 ${language}`,
     ];
     const { data } = await student.upload('certificate', 'degree.pdf', await paperPdf(said.join('\n')));
+    const code = 'https://verify.um.example/UM-2023-004512';
+    const stamp = await student.upload('ministry', 'stamp.png', await toBuffer(code, { width: 600, margin: 6 }));
     const claimed = { name: '王小明', major: 'Civil Engineering', cert_no: 'UM-2023-004512' };
     const { id } = await record(student, 'add-apply', {
       ...(await formToReview(student)),
       ...claimed,
       cert_photos: [data.url],
+      ministry_photos: [stamp.data.url],
     });
     const { page, context, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
       as: ADMIN,
@@ -112,10 +116,18 @@ it.each(LANGUAGES)(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await text.getByRole('button').click();
     expect(await page.evaluate<string>('navigator.clipboard.readText()')).toContain('UNIVERSITI MALAYA');
-    await atEachWidth(page, async () => {
+    const look = async () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
-    });
+    };
+    await atEachWidth(page, look);
+    for (const _ of ['transcript', 'ministry']) await page.keyboard.press('ArrowRight');
+    const codes = page.locator('[data-codes]');
+    await codes.getByText(code).waitFor();
+    expect(await codes.getByRole('link').count()).toBe(0);
+    await codes.getByRole('button').click();
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
+    await atEachWidth(page, look);
     expect(complaints).toEqual([]);
     await close();
   },

@@ -30,7 +30,7 @@ export interface FileReading {
   /** Of 100: how sure the reader was of the text. */
   readonly confidence: number | null;
   /** What the QR codes on it say; none where they are not looked for. */
-  readonly codes: readonly string[];
+  readonly codes: string[];
 }
 
 export interface ComparedReading extends FileReading {

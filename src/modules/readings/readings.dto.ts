@@ -64,7 +64,7 @@ export class FileReadingDto {
   confidence!: number | null;
 
   /** What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody. @example ["https://verify.um.edu.my/UM-2023-004512"] */
-  codes!: readonly string[];
+  codes!: string[];
 }
 
 export class ComparedFieldDto {

@@ -60,5 +60,5 @@ export class TextReadingsService {
 
 function described({ id }: StoredFile, reading: Reading | undefined): FileReading {
   const { text = null, confidence = null, codes = [], result: state = 'waiting' } = reading ?? {};
-  return { fileId: id, state, passport: null, expired: false, text, confidence, codes };
+  return { fileId: id, state, passport: null, expired: false, text, confidence, codes: [...codes] };
 }
