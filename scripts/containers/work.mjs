@@ -1,14 +1,16 @@
 // Whether the product's image has all that it needs, and the work in it goes without faults.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Loads every package that our own files name. Prints what is not there. */
+/** Loads every package of production that our own files name. Prints what is not there. */
 const LOAD = `
 const { readdirSync, readFileSync } = await import('node:fs');
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const packageOf = (name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/');
 const named = new Map();
 for (const folder of ['dist/src', 'dist/migrations'])
   for (const file of readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js')))
     for (const [, name] of readFileSync(folder + '/' + file, 'utf8').matchAll(/(?:\\bfrom|\\bimport|\\bimport\\()\\s*["']([@\\w][^"'\\s]*)["']/g))
-      if (!name.startsWith('node:')) named.set(name, file);
+      if (packageOf(name) in dependencies) named.set(name, file);
 const missing = [];
 for (const [name, file] of named) await import(name).catch((error) => missing.push({ name, file, why: error.message }));
 console.log(JSON.stringify({ named: named.size, missing }));`;
