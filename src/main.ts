@@ -10,6 +10,7 @@ import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
+import { tellOfDatabase } from './platform/db/start-checks.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
 import { Metrics } from './platform/ops/metrics.port.js';
 import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
+  await tellOfDatabase(database, env);
   await openAuditTrail(app.get(KeyedChains));
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await configureApp(app, env, ROOT);

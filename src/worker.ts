@@ -8,6 +8,7 @@ import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
+import { tellOfDatabase } from './platform/db/start-checks.js';
 import { Metrics } from './platform/ops/metrics.port.js';
 import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
@@ -24,7 +25,12 @@ async function start(): Promise<void> {
   for (const notice of startNotices(env)) new Logger('Start').warn(notice);
   const database = new Database(env);
   await database.connect();
-  await prepareSchema(database, env).finally(() => database.close());
+  try {
+    await prepareSchema(database, env);
+    await tellOfDatabase(database, env);
+  } finally {
+    await database.close();
+  }
   const app = await NestFactory.createApplicationContext(WorkerModule.with(env), { abortOnError: false });
   await openAuditTrail(app.get(KeyedChains));
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
