@@ -1,5 +1,6 @@
 // npm run demo: plays the whole main job against a running server (npm start), with real files, and leaves the report.
 // DEMO_URL: where the server is (http://localhost:3000). DEMO_MAILS: its folder of mails (DATA_DIR/mails).
+// DEMO_OFFICER, DEMO_OFFICER_PASSWORD: an administrator, where it is not the demonstration's.
 import './node-version.mjs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,7 +8,10 @@ import { call, codeTo, DATA, mailTo, say, signIn, URL_OF_SERVER, upload } from '
 import { confirm, enterContacts } from './demo-confirmations.mjs';
 import { paper, portrait, scan } from './demo-papers.mjs';
 
-const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
+const OFFICER = {
+  email: process.env.DEMO_OFFICER ?? 'admin@demo.example',
+  password: process.env.DEMO_OFFICER_PASSWORD ?? 'Officer-2026',
+};
 const STUDENT = { email: `wang.${Date.now()}@demo.example`, password: 'Student-2026' };
 /** What is looked at, and accepted. */
 const GROUPS = ['photo', 'passport', 'certificate', 'transcript', 'ministry', 'payment'];

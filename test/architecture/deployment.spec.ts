@@ -88,6 +88,14 @@ describe('docker-compose.yml', () => {
     ).toEqual([]);
   });
 
+  it('has for every image of others a stand-in, by which `npm run containers` starts it without a registry', () => {
+    const targets = [...read('scripts/containers/stand-ins/Dockerfile').matchAll(/^FROM .+ AS (.+)$/gm)].map(
+      ([, name]) => name,
+    );
+    const others = services.filter(([, { build }]) => build === undefined).map(([name]) => name);
+    expect(others.filter((name) => !targets.includes(name))).toEqual([]);
+  });
+
   it('starts a service after what it needs, which is healthy or done by then', () => {
     for (const [name, { depends_on = {} }] of services) {
       for (const [needed, { condition }] of Object.entries(depends_on)) {

@@ -83,12 +83,15 @@ describe('the Dockerfile', () => {
   it('sets only what is read, and where Debian puts Chromium', () => {
     const names = Object.keys(environment());
     expect(names.filter((name) => !settingNames.has(name) && !NOT_OURS.includes(name))).toEqual([]);
-    expect(environment()).toMatchObject({ NODE_ENV: 'production', PUPPETEER_EXECUTABLE_PATH: '/usr/bin/chromium' });
+    expect(environment()).toMatchObject({
+      NODE_ENV: 'production',
+      PUPPETEER_EXECUTABLE_PATH: '/usr/lib/chromium/chromium-headless-shell',
+    });
     expect(
       all('RUN')
         .map((one) => one.getArgumentsContent())
         .join(),
-    ).toMatch(/apt-get install [^&]* chromium/);
+    ).toMatch(/apt-get install [^&]* chromium-headless-shell /);
   });
 
   function environment(): Record<string, string> {
