@@ -35,6 +35,8 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
         to: found.email,
         language: found.language,
         id: mailId,
+        recipient: { kind: 'confirmation', id: found.id },
+        certificateId: found.certificateId,
         content: {
           template: 'confirmation-request',
           party: found.party,
