@@ -5,9 +5,9 @@ import { aConfirmation } from '../../../test/factories/confirmation.factory.js';
 import { makeMailEnv } from '../../../test/factories/mail.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { newStudent, type User } from '../../domain/account/user.js';
+import { HmacReturnPaths } from '../../platform/mail/hmac.return-paths.js';
 import { account, type Recipient } from '../../platform/mail/mailer.port.js';
 import { PostalMimeReturnedMails } from '../../platform/mail/postal-mime.returned-mails.js';
-import { ReturnPaths } from '../../platform/mail/return-paths.js';
 import { endBounce } from './bounce-ends.service.js';
 import { BouncesService, LARGEST_BOUNCE } from './bounces.service.js';
 
@@ -28,7 +28,7 @@ async function rig() {
   const stores = await freshStores();
   const { unitOfWork, users, confirmations, bounces, clock } = stores;
   clock.time = NOW;
-  const paths = new ReturnPaths(env);
+  const paths = new HmacReturnPaths(env);
   const service = new BouncesService(unitOfWork, new PostalMimeReturnedMails(), paths, users, confirmations, clock);
   const user = await unitOfWork.run((tx) => tx.users.insert(newStudent('mei@example.com', 'hash', 'en', NOW)));
   const pathTo = (recipient: Recipient = account(user.id), email = user.email) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addressBounced } from '../../domain/bounce/bounce.audit.js';
 import { countBounce } from '../../domain/bounce/bounce.js';
 import { type BounceOutcome, outcomeOf } from '../../domain/bounce/delivery-status.js';
-import { ReturnPaths, type ReturnToken } from '../../platform/mail/return-paths.js';
+import { ReturnPaths, type ReturnToken } from '../../platform/mail/return-paths.port.js';
 import { ReturnedMails } from '../../platform/mail/returned-mail.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';

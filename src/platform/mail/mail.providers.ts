@@ -1,10 +1,11 @@
 import type { Provider } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { FolderMailTransport } from './folder.mail-transport.js';
+import { HmacReturnPaths } from './hmac.return-paths.js';
 import { MailTransport } from './mail.transport.js';
 import { Mailer } from './mailer.port.js';
 import { PostalMimeReturnedMails } from './postal-mime.returned-mails.js';
-import { ReturnPaths } from './return-paths.js';
+import { ReturnPaths } from './return-paths.port.js';
 import { ReturnedMails } from './returned-mail.port.js';
 import { SmtpMailTransport } from './smtp.mail-transport.js';
 import { TemplateMailer } from './template.mailer.js';
@@ -15,6 +16,6 @@ export function mailProviders(env: Pick<Env, 'smtpUrl'>): Provider[] {
     { provide: MailTransport, useClass: env.smtpUrl ? SmtpMailTransport : FolderMailTransport },
     { provide: Mailer, useClass: TemplateMailer },
     { provide: ReturnedMails, useClass: PostalMimeReturnedMails },
-    ReturnPaths,
+    { provide: ReturnPaths, useClass: HmacReturnPaths },
   ];
 }

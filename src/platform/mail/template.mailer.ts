@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Clock } from '../security/clock.port.js';
 import { confirmationText } from './confirmation-mail.text.js';
+import { HmacReturnPaths } from './hmac.return-paths.js';
 import { chineseText } from './mail.text.cn.js';
 import { englishText } from './mail.text.en.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import { MailTransport } from './mail.transport.js';
 import { type ConfirmationContent, type Mail, type MailContent, Mailer, type MailLanguage } from './mailer.port.js';
-import { ReturnPaths } from './return-paths.js';
+import type { ReturnPaths } from './return-paths.port.js';
 
 /** What only contacts are told is written in Malay as well. */
 function textOf(content: MailContent, language: MailLanguage, links: MailLinks): MailText {
@@ -33,7 +34,7 @@ export class TemplateMailer extends Mailer {
     private readonly clock: Clock,
   ) {
     super();
-    this.#returnPaths = new ReturnPaths(env);
+    this.#returnPaths = new HmacReturnPaths(env);
     this.#links = {
       home: `${env.publicUrl}/`,
       signIn: `${env.publicUrl}/student-login`,

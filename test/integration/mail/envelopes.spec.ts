@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Env } from '../../../src/config/env.js';
+import { HmacReturnPaths } from '../../../src/platform/mail/hmac.return-paths.js';
 import { account, type Mail } from '../../../src/platform/mail/mailer.port.js';
-import { ReturnPaths } from '../../../src/platform/mail/return-paths.js';
 import { SmtpMailTransport } from '../../../src/platform/mail/smtp.mail-transport.js';
 import { TemplateMailer } from '../../../src/platform/mail/template.mailer.js';
 import { makeMail, makeMailEnv } from '../../factories/mail.factory.js';
@@ -77,7 +77,7 @@ describe('the sender of the envelope', () => {
 
   it('names the recipient in a way that holds, and the mail shows the same as ever', async () => {
     const { from, shown } = await sent(bounces, { recipient: account(17) });
-    const paths = new ReturnPaths(makeMailEnv(bounces));
+    const paths = new HmacReturnPaths(makeMailEnv(bounces));
     const [token] = paths.find([from]);
     expect(token?.recipient).toEqual(account(17));
     expect(token && paths.isGenuine(token, makeMail().to, NOW)).toBe(true);

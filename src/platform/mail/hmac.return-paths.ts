@@ -5,6 +5,7 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import { toBase32 } from '../security/base32.js';
 import { acceptedKeys } from '../security/secret-keys.js';
 import type { Recipient } from './mailer.port.js';
+import { ReturnPaths, type ReturnToken } from './return-paths.port.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** A bounce comes within the five days that mail servers try; mailboxes are looked into later. */
@@ -12,38 +13,26 @@ const LONGEST_DAYS = 30;
 const MAC_LETTERS = 20;
 const LETTERS = { account: 'a', confirmation: 'c' } as const;
 
-/** What the address that a mail came back to says of it. */
-export interface ReturnToken {
-  readonly recipient: Recipient;
-  /** Days since 1970 on which the mail was sent. */
-  readonly day: number;
-  readonly mac: string;
-}
-
 /**
  * The envelope senders of mails: `bounce+<token>@...` (VERP). The token names the recipient and the day, and is keyed together with the
  * address that the mail went to: nobody can make one up, and those for an address that the recipient had before fit no more. Small letters
  * and digits alone, for mail servers fold case.
  */
 @Injectable()
-export class ReturnPaths {
+export class HmacReturnPaths extends ReturnPaths {
   private readonly local: string;
   private readonly domain: string;
   private readonly keys: readonly Buffer[];
 
   constructor(private readonly env: Env) {
+    super();
     const [local = '', domain = ''] = (env.bounceAddress ?? '').split('@');
     this.local = local;
     this.domain = domain;
     this.keys = env.bounceAddress ? acceptedKeys(env, 'return-path') : [];
   }
 
-  /**
-   * The sender of a mail's envelope.
-   * @param recipient whose address it is; `null`: nobody's that is known, and what comes back tells nothing.
-   * @returns `null` where mails go back to the sender that they show.
-   */
-  of(recipient: Recipient | null, email: string, now: Date): string | null {
+  override of(recipient: Recipient | null, email: string, now: Date): string | null {
     const [key] = this.keys;
     if (!key) return null;
     if (recipient === null) return this.env.bounceAddress;
@@ -52,8 +41,7 @@ export class ReturnPaths {
     return `${this.local}+${named}-${macOf(key, { recipient, day }, email)}@${this.domain}`;
   }
 
-  /** The tokens in texts such as the headers of a mail, of whomever they are: see `isGenuine`. */
-  find(texts: readonly string[]): ReturnToken[] {
+  override find(texts: readonly string[]): ReturnToken[] {
     const token = '([ac])([0-9a-z]{1,11})-([0-9a-z]{1,6})-([a-z2-7]{20})';
     const form = new RegExp(`${escaped(this.local)}\\+${token}@${escaped(this.domain)}`, 'gi');
     return texts.flatMap((text) =>
@@ -68,8 +56,7 @@ export class ReturnPaths {
     );
   }
 
-  /** Whether a mail to this address of the recipient left here, lately. */
-  isGenuine(token: ReturnToken, email: string, now: Date): boolean {
+  override isGenuine(token: ReturnToken, email: string, now: Date): boolean {
     const age = dayOf(now) - token.day;
     if (age < 0 || age > LONGEST_DAYS) return false;
     const given = Buffer.from(token.mac);

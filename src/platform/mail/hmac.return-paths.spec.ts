@@ -1,6 +1,6 @@
 import { makeMailEnv } from '../../../test/factories/mail.factory.js';
+import { HmacReturnPaths } from './hmac.return-paths.js';
 import { account } from './mailer.port.js';
-import { ReturnPaths } from './return-paths.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');
 const MEI = 'mei@students.example';
@@ -8,7 +8,7 @@ const days = (count: number) => new Date(NOW.getTime() + count * 24 * 3_600_000)
 
 const jwtSecret = 'a secret of the tests that is as long as it must be';
 const settings = { bounceAddress: 'bounce@verify.example.my', jwtSecret, jwtSecretPrevious: null };
-const paths = (more = {}) => new ReturnPaths(makeMailEnv({ ...settings, ...more }));
+const paths = (more = {}) => new HmacReturnPaths(makeMailEnv({ ...settings, ...more }));
 
 function sent(userId = 17, email = MEI): string {
   const path = paths().of(account(userId), email, NOW);
