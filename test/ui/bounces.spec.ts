@@ -25,6 +25,7 @@ const WORDS = {
     signal: 'Mails to this applicant have been coming back',
     filter: 'Mails',
     returned: 'Mails come back',
+    details: 'Details',
     notice: 'have been coming back for good',
   },
   cn: {
@@ -35,6 +36,7 @@ const WORDS = {
     signal: '发给该申请人的邮件被退回',
     filter: '邮件',
     returned: '邮件被退回',
+    details: '查看',
     notice: '的邮件被永久退回',
   },
 } as const;
@@ -123,6 +125,9 @@ describe.each(LANGUAGES)('mails that come back, in %s', (language) => {
     await row(page, 'admin@demo.example').waitFor({ state: 'detached' });
     const own = row(page, student.email);
     await own.getByText(words.returned).waitFor();
+    await looksWell();
+    await page.getByRole('link', { name: `${words.details} ${student.email}` }).click();
+    await page.getByRole('dialog').getByText(words.notice).waitFor();
     await looksWell();
   });
 });

@@ -80,7 +80,7 @@ function useUserColumns(roles: readonly RoleChoice[]): readonly Column<User>[] {
       sortable: true,
       render: ({ email, bouncedSince }) => (
         <>
-          <Address>{email ?? '–'}</Address>
+          <Address>{email ?? '–'}</Address>{' '}
           {bouncedSince ? (
             <Chip size="small" color="error" variant="outlined" label={translate('resources.users.mail.returned')} />
           ) : null}
