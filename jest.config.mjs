@@ -69,5 +69,7 @@ export default {
       setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
     }),
     project('ui', ['<rootDir>/test/ui/**/*.spec.ts'], embedded),
+    // Not of `npm test`: `npm run galera`.
+    project('galera', ['<rootDir>/test/galera/**/*.spec.ts']),
   ],
 };

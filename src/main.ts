@@ -8,17 +8,19 @@ import { type Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
+import { tellBudget } from './platform/db/connection-budget.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
-import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
+import { Metrics } from './platform/ops/metrics.port.js';
+import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { DEMO_ACCOUNTS } from './seed/demo-accounts.js';
 import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Later than jobs may take to finish, sooner than the 30 s after which we are killed. */
+/** After requests are taken no more: later than jobs may take to finish, sooner than the 30 s after which we are killed. */
 const CUT_CONNECTIONS_MS = 26_000;
 const CLOSE_IDLE_EVERY_MS = 200;
 
@@ -30,26 +32,29 @@ async function start(): Promise<void> {
     abortOnError: false,
   });
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
-  for (const signal of STOP_SIGNALS) process.once(signal, () => endConnections(app));
+  for (const signal of STOP_SIGNALS) process.once(signal, () => endConnections(app, env.drainSeconds * 1000));
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
+  await tellBudget(database, env);
   await openAuditTrail(app.get(KeyedChains));
   for (const notice of await app.get(Seeder).run()) new Logger('Start').warn(notice);
   await configureApp(app, env, ROOT);
   await app.listen(env.port, env.host);
-  logLife('API', ROOT);
+  const build = buildIn(ROOT, 'API');
+  app.get(Metrics).startedAs(build);
+  logLife(build);
   if (!env.production) greet(env);
 }
 
 /** Closing waits for every connection to end, and not every client lets its own end. */
-function endConnections(app: NestFastifyApplication): void {
+function endConnections(app: NestFastifyApplication, drainMs: number): void {
   const server = app.getHttpAdapter().getHttpServer();
   // Those that were busy when closing began would be kept alive for their next request.
   const closeIdle = () => server.listening || server.closeIdleConnections();
   setInterval(closeIdle, CLOSE_IDLE_EVERY_MS).unref();
   // Those whose client does not read what it asked for would never end.
-  setTimeout(() => server.closeAllConnections(), CUT_CONNECTIONS_MS).unref();
+  setTimeout(() => server.closeAllConnections(), drainMs + CUT_CONNECTIONS_MS).unref();
 }
 
 function greet(env: Env): void {

@@ -6,9 +6,11 @@ import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
+import { tellBudget } from './platform/db/connection-budget.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
-import { logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
+import { Metrics } from './platform/ops/metrics.port.js';
+import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { WorkerModule } from './worker.module.js';
 
@@ -23,11 +25,18 @@ async function start(): Promise<void> {
   for (const notice of startNotices(env)) new Logger('Start').warn(notice);
   const database = new Database(env);
   await database.connect();
-  await prepareSchema(database, env).finally(() => database.close());
+  try {
+    await prepareSchema(database, env);
+    await tellBudget(database, env);
+  } finally {
+    await database.close();
+  }
   const app = await NestFactory.createApplicationContext(WorkerModule.with(env), { abortOnError: false });
   await openAuditTrail(app.get(KeyedChains));
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
-  logLife('worker', ROOT);
+  const build = buildIn(ROOT, 'worker');
+  app.get(Metrics).startedAs(build);
+  logLife(build);
 }
 
 start().catch((error: unknown) => {

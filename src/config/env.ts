@@ -23,6 +23,7 @@ import { readPayment } from './payment.js';
 import { readRedis } from './redis.js';
 import { readRetention } from './retention.js';
 import { readReview } from './review.js';
+import { withSecretFiles } from './secret-files.js';
 import { readSessionSecrets } from './secrets.js';
 import { readSecurityContact } from './security-contact.js';
 import { readSigning, type SigningSettings } from './signing.js';
@@ -119,7 +120,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * @throws SettingError for the first variable that is missing or wrong.
  */
 export function readEnv(variables: Variables = process.env): Env {
-  const given = givenIn(variables);
+  const given = givenIn(withSecretFiles(variables));
   const bounded = boundedIn(given);
   const production = given('NODE_ENV') === 'production';
   const dataDir = resolve(given('DATA_DIR') ?? 'var');

@@ -14,8 +14,8 @@ export interface NetworkSettings {
   readonly drainSeconds: number;
 }
 
-/** With the time that running jobs get to finish it must stay below the 30 s after which a process is killed. */
-const LONGEST_DRAIN = 4;
+/** Load balancers that look seldom need it; whoever supervises the process waits for it and 30 s more (docs/operations.md). */
+const LONGEST_DRAIN = 120;
 
 /** @throws SettingError */
 export function readNetwork(given: Given, bounded: Bounded, production: boolean): NetworkSettings {

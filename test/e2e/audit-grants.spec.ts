@@ -63,6 +63,12 @@ const mariadb = process.env[MARIADB_VARIABLE];
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  it('is told for how many processes the database has connections', () => {
+    expect(server.log).toMatch(
+      /The database has 400 connections for all, \d+ of them taken; .* 20: enough for 20 such processes/,
+    );
+  });
+
   it('does all that the service has to do', async () => {
     const student = await registerStudent(server);
     const { id } = await record(student, 'add-apply', await completeForm(student));

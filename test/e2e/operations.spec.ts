@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { read } from '../architecture/deployed.js';
 import { commandDone, runCommand } from '../support/commands.js';
 import { freePort } from '../support/free-port.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -145,6 +146,26 @@ describe('a production deployment', () => {
       expect(text).toMatch(line);
     }
     expect(text).not.toMatch(/MYV-1|SecretName|\/no\/such/);
+  });
+
+  it('has every number that the alert rules and the dashboard ask for', async () => {
+    const there = new Set([...(await readMetrics()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
+    // Prometheus has this one of its own.
+    there.add('up');
+    for (const file of ['deploy/prometheus/alerts.yml', 'deploy/grafana/dashboard.json']) {
+      const asked = [...read(file).matchAll(/\b(?:myverify|process|nodejs)_\w+|\bup\{/g)].map(([name]) =>
+        name.replace(/_bucket$|\{$/, ''),
+      );
+      expect(asked.length).toBeGreaterThan(15);
+      expect([file, asked.filter((name) => !there.has(name))]).toEqual([file, []]);
+    }
+  });
+
+  it('tells what it is and what it depends on', async () => {
+    const text = await readMetrics();
+    expect(text).toMatch(/^myverify_build_info\{program="API",version="\d+\.\d+\.\d+",node="v\d+/m);
+    expect(text).toMatch(/^myverify_storage_up 1$/m);
+    expect(Number(/^myverify_disk_free_bytes (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(1e6);
   });
 
   it('shows its numbers to nobody else', async () => {

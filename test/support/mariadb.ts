@@ -56,22 +56,28 @@ export default async function setUp(): Promise<void> {
   );
 }
 
-/** Starts a private MariaDB server with a fresh data folder. @param more options beside ours. */
-export async function start(more: readonly string[] = []): Promise<Mariadb> {
+/**
+ * Starts a private MariaDB server with a fresh data folder.
+ * @param more options beside ours.
+ * @param user whom root runs it as.
+ */
+export async function start(more: readonly string[] = [], user = 'root'): Promise<Mariadb> {
   const folder = await mkdtemp(join(tmpdir(), 'mariadb-'));
+  if (user !== 'root' && isRoot()) await promisify(execFile)('chown', [user, folder]);
   await promisify(execFile)('mariadb-install-db', [
     '--no-defaults',
-    ...asRoot(),
+    ...runAs(user),
     `--datadir=${join(folder, 'data')}`,
     // One that starts removes what others have in a folder that they share.
     `--tmpdir=${folder}`,
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ]);
-  return run(folder, await freePort(), more);
+  return run(folder, await freePort(), [...runAs(user), ...more]);
 }
 
-const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
+const isRoot = () => process.getuid?.() === 0;
+const runAs = (user: string) => (isRoot() ? [`--user=${user}`] : []);
 
 /** Starts a server on the data in a folder. */
 async function run(folder: string, port: number, more: readonly string[]): Promise<Mariadb> {
@@ -80,7 +86,6 @@ async function run(folder: string, port: number, more: readonly string[]): Promi
     'mariadbd',
     [
       '--no-defaults',
-      ...asRoot(),
       `--datadir=${join(folder, 'data')}`,
       `--socket=${join(folder, 'socket')}`,
       `--pid-file=${join(folder, 'pid')}`,

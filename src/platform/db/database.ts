@@ -9,7 +9,7 @@ import { OutageLog } from '../jobs/outage.log.js';
 import { onConnection } from './connection-limit.js';
 import { makeDataSources, START_WAIT } from './data-source.js';
 import { DatabaseProbe } from './database-probe.port.js';
-import { isAway, isBusyFile, isTransient, translated } from './db-errors.js';
+import { isAway, isBusyFile, isTransient, isUnreadyNode, translated } from './db-errors.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
 import { SerialQueue } from './serial-queue.js';
@@ -129,7 +129,9 @@ export class Database extends DatabaseProbe {
         return await this.once(work, end - performance.now());
       } catch (error) {
         const wait = randomInt(5, 25) * Math.min(tried, TRIES);
-        const hopeless = !isTransient(error) || (tried >= TRIES && !isBusyFile(error));
+        // Two nodes that commit changes of the same rows find out at the commit, which is then a lost lock too.
+        const passes = isTransient(error) || isUnreadyNode(error);
+        const hopeless = !passes || (tried >= TRIES && !isBusyFile(error));
         if (hopeless || performance.now() + wait > end) throw error;
         await sleep(wait);
       }

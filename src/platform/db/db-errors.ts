@@ -27,6 +27,8 @@ const LOST = new Set<unknown>([
   1203,
   1927,
 ]);
+/** A node of a cluster that others are just joining or leaving. */
+const UNREADY_NODE = new Set<unknown>([1047]);
 /** Settings are wrong: wrong password, no rights, no such database. Time does not mend these. */
 const REFUSED = new Set<unknown>([1044, 1045, 1049]);
 
@@ -66,6 +68,7 @@ export function asTaken(errors: FieldErrors) {
 
 export const isDenied = (error: unknown) => isOneOf(DENIED, error);
 export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
+export const isUnreadyNode = (error: unknown) => isOneOf(UNREADY_NODE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);
 
 /** Whether the database is not there, or does not answer. */

@@ -14,6 +14,9 @@ const SESSION = [
   "SET SESSION sql_mode = 'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION', innodb_lock_wait_timeout = 2, group_concat_max_len = 1048576 /*M!100300 , idle_transaction_timeout = 10 */",
 ];
 
+/** On a node of a Galera cluster reads and units of work wait until it has what others had committed before: a second node is some moments behind. */
+const SESSION_OF_NODE = 'SET SESSION wsrep_sync_wait = 1';
+
 const prepared = new WeakSet<object>();
 
 /**
@@ -23,5 +26,12 @@ const prepared = new WeakSet<object>();
 export async function prepareSession(runner: QueryRunner, connection: object): Promise<void> {
   if (prepared.has(connection)) return;
   for (const statement of SESSION) await runner.query(statement);
+  if (await isNode(runner)) await runner.query(SESSION_OF_NODE);
   prepared.add(connection);
+}
+
+/** MySQL, and MariaDB where it is built without Galera, do not know the variable. */
+async function isNode(runner: QueryRunner): Promise<boolean> {
+  const [found] = await runner.manager.query<{ Value: string }[]>("SHOW SESSION VARIABLES LIKE 'wsrep_on'");
+  return found?.Value === 'ON';
 }

@@ -2,7 +2,6 @@ import type { Provider } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { JobQueue } from '../jobs/job-queue.port.js';
 import { ReportSigner } from '../seal/report-signer.port.js';
-import { Clock } from '../security/clock.port.js';
 import { ClosedData } from './closed-data.js';
 import { Health } from './health.port.js';
 import { Metrics } from './metrics.port.js';
@@ -24,12 +23,12 @@ export const opsProviders: Provider[] = [
   {
     provide: Metrics,
     // The library is loaded only where it is used.
-    useFactory: async (env: Env, queue: JobQueue, clock: Clock, signer: ReportSigner, redis: RedisProbe) => {
+    useFactory: async (env: Env, queue: JobQueue, signer: ReportSigner, health: Health) => {
       if (env.metricsPort === null) return new SilentMetrics();
       const { PrometheusMetrics } = await import('./prometheus.metrics.js');
-      return new PrometheusMetrics(queue, clock, signer, redis);
+      return new PrometheusMetrics(queue, signer, health);
     },
-    inject: [Env, JobQueue, Clock, ReportSigner, RedisProbe],
+    inject: [Env, JobQueue, ReportSigner, Health],
   },
   OpsListener,
 ];

@@ -4,6 +4,7 @@ import { format } from 'node:util';
 import { Logger } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
 import { consoleLogger } from './console.logger.js';
+import type { Build } from './metrics.port.js';
 
 export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
@@ -22,12 +23,14 @@ export function openLog(env: Env): void {
   process.on('warning', ({ name, message }) => logger.warn(`${name}: ${message}`));
 }
 
-/**
- * Says that the process has started, and later that it is asked to stop and that it has.
- * @param root the folder of package.json, which has the version.
- */
-export function logLife(program: 'API' | 'worker', root: string): void {
+/** The program and the version of the package whose folder is `root`. */
+export function buildIn(root: string, program: Build['program']): Build {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  return { program, version };
+}
+
+/** Says that the process has started, and later that it is asked to stop and that it has. */
+export function logLife({ program, version }: Build): void {
   const logger = new Logger('Process');
   const name = `MyVerify ${version}, ${program}`;
   logger.log(`${name}: started on Node ${process.version}`);

@@ -2,11 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { JobName } from '../../domain/jobs/jobs.js';
 import { JobQueue } from '../jobs/job-queue.port.js';
 import type { ReportSigner } from '../seal/report-signer.port.js';
-import { Clock } from '../security/clock.port.js';
-import { type BrowserEvent, type JobOutcome, Metrics, type RenderOutcome } from './metrics.port.js';
-import type { RedisProbe } from './redis.probe.js';
+import type { Health } from './health.port.js';
+import { type BrowserEvent, type Build, type JobOutcome, Metrics, type RenderOutcome } from './metrics.port.js';
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+const MEGABYTE = 1024 * 1024;
 const WORK_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Counts for Prometheus. Status and duration are apart, or each operation would have its buckets once for every status. */
@@ -65,23 +65,30 @@ export class PrometheusMetrics extends Metrics {
 
   constructor(
     private readonly queue: JobQueue,
-    private readonly clock: Clock,
     signer: ReportSigner,
-    redis: Pick<RedisProbe, 'ask'>,
+    health: Pick<Health, 'examine'>,
   ) {
     super();
     collectDefaultMetrics({ register: this.registry });
     // Counters that begin with their first event make alerts on a rise miss that one.
     for (const outcome of ['done', 'failed']) this.renders.inc({ outcome }, 0);
     for (const event of ['started', 'not-started', 'closed', 'gone', 'killed']) this.browsers.inc({ event }, 0);
-    this.watchOutbox();
-    this.watchRedis(redis);
+    this.watchSurroundings(health);
     const ends = new Gauge({
       name: 'myverify_signing_certificate_expires_seconds',
       help: 'When the certificate that reports are sealed with runs out, in seconds since 1970',
       registers: [this.registry],
     });
     ends.set(signer.certificate().notAfter.getTime() / 1000);
+  }
+
+  startedAs({ program, version }: Build): void {
+    new Gauge({
+      name: 'myverify_build_info',
+      help: 'Which program of which version runs on which Node; always 1',
+      labelNames: ['program', 'version', 'node'],
+      registers: [this.registry],
+    }).set({ program, version, node: process.version }, 1);
   }
 
   requestServed(method: string, route: string, status: number, seconds: number): void {
@@ -111,21 +118,15 @@ export class PrometheusMetrics extends Metrics {
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
-  private watchRedis(redis: Pick<RedisProbe, 'ask'>): void {
-    const up = new Gauge({
-      name: 'myverify_redis_up',
-      help: '1 where Redis takes what is written to it, 0 where it refuses or does not answer; no number where none is set',
-      registers: [this.registry],
-      collect: async () => {
-        const state = await redis.ask();
-        up.set(state === 'unused' ? Number.NaN : Number(state === 'up'));
-      },
-    });
-  }
-
-  /** The rows are asked when somebody looks. Every process tells the same of them. */
-  private watchOutbox(): void {
+  /** What the process depends on is asked when somebody looks. Every process tells the same of jobs and database. */
+  private watchSurroundings(health: Pick<Health, 'examine'>): void {
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [this.registry] });
+    const redis = gauge(
+      'myverify_redis_up',
+      '1 where Redis takes what is written to it, 0 where it refuses or does not answer; no number where none is set',
+    );
+    const storage = gauge('myverify_storage_up', '1 where the storage of files answers');
+    const disk = gauge('myverify_disk_free_bytes', 'The least free space of the disks that this process writes to');
     const open = gauge('myverify_jobs_open', 'Jobs that are not done yet');
     const failed = gauge('myverify_jobs_failed', 'Jobs that were given up, for staff to retry');
     const oldest = gauge('myverify_jobs_oldest_overdue_seconds', 'How long the oldest overdue job has been waiting');
@@ -134,17 +135,14 @@ export class PrometheusMetrics extends Metrics {
       help: '1 where the database answers; where it does not, nothing is known of the jobs',
       registers: [this.registry],
       collect: async () => {
-        try {
-          const now = this.clock.now();
-          const [counts, overdue] = await Promise.all([this.queue.counts(), this.queue.oldestOverdue(now)]);
-          open.set(counts.open);
-          failed.set(counts.failed);
-          oldest.set(overdue / 1000);
-          database.set(1);
-        } catch {
-          for (const unknown of [open, failed, oldest]) unknown.set(Number.NaN);
-          database.set(0);
-        }
+        const [state, counts] = await Promise.all([health.examine(), this.queue.counts().catch(() => null)]);
+        database.set(Number(state.database === 'up' && counts !== null));
+        open.set(counts?.open ?? Number.NaN);
+        failed.set(counts?.failed ?? Number.NaN);
+        oldest.set(state.oldestOverdueJobSeconds ?? Number.NaN);
+        redis.set(state.redis === 'unused' ? Number.NaN : Number(state.redis === 'up'));
+        storage.set(Number(state.storage === 'up'));
+        disk.set(state.diskFreeMegabytes === null ? Number.NaN : state.diskFreeMegabytes * MEGABYTE);
       },
     });
   }

@@ -3,6 +3,7 @@ import { Metrics } from './metrics.port.js';
 /** Where no METRICS_PORT is set. */
 export class SilentMetrics extends Metrics {
   readonly on = false;
+  startedAs(): void {}
   requestServed(): void {}
   jobTried(): void {}
   rendered(): void {}
