@@ -120,7 +120,7 @@ describe('another address', () => {
     clock.time = new Date(NOW.getTime() + DAY_MS);
     await expect(links.confirm(third)).rejects.toMatchObject(ENDED);
     expect([await own.own(student), await emailOf(student)]).toEqual([
-      { email: student.email, change: null },
+      { email: student.email, bouncedSince: null, change: null },
       student.email,
     ]);
   });
