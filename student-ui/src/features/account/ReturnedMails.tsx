@@ -6,20 +6,25 @@ import { paths } from '../../config/paths';
 import { addressQuery } from './address.queries';
 import { useReturnedTexts } from './address.texts';
 
-/** Above every screen, while mails to the account's address come back. */
+/** Above every screen, while mails to the account's address come back; in full where the address is changed. */
 export default function ReturnedMails() {
   const t = useReturnedTexts();
   const { pathname } = useLocation();
   const { data } = useQuery({ ...addressQuery, staleTime: 60_000 });
   if (!data?.bouncedSince) return null;
+  const isAtAddress = pathname === paths.profile;
   return (
     <Container size="lg" mt="md">
       <Alert color="red" variant="light" c="var(--ink)" title={t('title')} role="status">
         <Text style={{ overflowWrap: 'anywhere' }}>{t('text', { email: data.email })}</Text>
-        <Text mt={8}>{t('works')}</Text>
-        <Text mt={8}>{t('lost')}</Text>
+        {isAtAddress && (
+          <>
+            <Text mt={8}>{t('works')}</Text>
+            <Text mt={8}>{t('lost')}</Text>
+          </>
+        )}
         <Group mt="sm" gap="xs">
-          {pathname === paths.profile ? null : (
+          {!isAtAddress && (
             <LinkButton to={paths.profile} size="xs">
               {t('change')}
             </LinkButton>
