@@ -1,3 +1,3 @@
 export function nodeCommand(
-  script: 'start:api' | 'start:worker' | 'sweep' | 'check-audit' | 'rotate-files-key',
+  script: 'start:api' | 'start:worker' | 'sweep' | 'check-audit' | 'rotate-files-key' | 'move',
 ): string[];

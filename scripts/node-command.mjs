@@ -4,7 +4,7 @@ import { ROOT } from './process.mjs';
 
 /**
  * What a script of package.json gives Node, so that `npm start` and the tests run what an operator runs.
- * @param {'start:api' | 'start:worker' | 'sweep' | 'check-audit' | 'rotate-files-key'} script
+ * @param {'start:api' | 'start:worker' | 'sweep' | 'check-audit' | 'rotate-files-key' | 'move'} script
  * @returns {string[]}
  */
 export function nodeCommand(script) {

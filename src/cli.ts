@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { addressIn, folderIn, textIn } from './config/command-arguments.js';
+import { readTarget } from './config/database.js';
 import { Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
@@ -18,12 +18,14 @@ import { RetentionService } from './modules/privacy/retention.service.js';
 import { RereadService } from './modules/readings/reread.service.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { makeBackup, restoreBackup } from './platform/backup/backup.js';
-import { tellFaultyFiles } from './platform/backup/faulty-files.js';
+import { checkFiles } from './platform/backup/faulty-files.js';
 import { Database } from './platform/db/database.js';
 import { grantsFor } from './platform/db/grants.queries.js';
 import { refuseLaterTables } from './platform/db/schema.gate.js';
+import { refuseUnfinishedMove } from './platform/db/unfinished-move.queries.js';
 import { openApiDocument } from './platform/http/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
+import { moveDatabase } from './platform/move/move.js';
 import { STOP_SIGNALS } from './platform/ops/process.log.js';
 import { beginningOf } from './platform/ops/standard-input.js';
 import { rotateFilesKey } from './platform/sealing/rotate-files-key.js';
@@ -46,7 +48,10 @@ const COMMANDS: Readonly<
       readonly asAdmin?: true;
       /** Its exit code where it fails; 1 where nothing else is said. */
       readonly failsWith?: number;
-      run(app: NestFastifyApplication, env: Env, args: readonly string[]): Promise<void>;
+      /** The database it works on, where that is not the one of the settings. */
+      databaseUrl?(settings: Env, args: readonly string[]): string;
+      /** @param configured the settings as they are. */
+      run(app: NestFastifyApplication, env: Env, args: readonly string[], configured: Env): Promise<void>;
     }
   >
 > = {
@@ -99,20 +104,10 @@ const COMMANDS: Readonly<
   'check-files': {
     help: 'names every file that a row names and the storage does not have, with --content also those not as they were stored; fails where there is one',
     async run(app, env, args) {
-      const database = app.get(Database);
-      await database.connect();
+      const database = await connected(app);
       await refuseOtherKey(database, env.filesKeys);
-      const faults = { missing: 0, damaged: 0 };
       const content = args.includes('--content');
-      const looked = await tellFaultyFiles(database, app.get(FileStorage), content, (fault, key) => {
-        faults[fault] += 1;
-        print(`${fault === 'missing' ? 'Missing' : 'Damaged'}: ${key}`);
-      });
-      const { missing, damaged } = faults;
-      if (missing + damaged === 0) print(`All ${looked} files are there${content ? ', as they were stored' : ''}`);
-      if (missing > 0) print(`${missing} of ${looked} files ARE NOT THERE`);
-      if (damaged > 0) print(`${damaged} of ${looked} files ARE NOT AS THEY WERE STORED`);
-      if (missing + damaged > 0) process.exitCode = 1;
+      if (!(await checkFiles(database, app.get(FileStorage), content, print))) process.exitCode = 1;
     },
   },
   grants: {
@@ -181,6 +176,26 @@ const COMMANDS: Readonly<
       print(await app.get(BouncesService).take(message, args));
     },
   },
+  move: {
+    help: 'copies an SQLite database into an empty MariaDB, with the service stopped, and compares the two: move <address>',
+    databaseUrl(settings, args) {
+      if (!settings.databaseUrl.startsWith('sqlite:')) {
+        throw new SettingError('DATABASE_URL must name the SQLite database that moves, or be unset');
+      }
+      return readTarget(addressIn(args));
+    },
+    async run(app, _env, _args, { databaseUrl }) {
+      const database = app.get(Database);
+      const isInOrder = await moveDatabase(databaseUrl.slice('sqlite:'.length), database, print, async () => {
+        const trail = await checkAudit(app.get(AuditReader), app.get(AuditAnchorsService), [], print);
+        return (await checkFiles(database, app.get(FileStorage), false, print)) && trail;
+      });
+      print('Moved. Set DATABASE_URL to the new address and start the service; the SQLite database is as it was');
+      if (isInOrder) return;
+      print('WHAT IS TOLD ABOVE OF EVENTS OR FILES WAS SO BEFORE: see docs/operations.md');
+      process.exitCode = 1;
+    },
+  },
   openapi: {
     help: 'prints the OpenAPI document as JSON',
     async run(app) {
@@ -189,10 +204,11 @@ const COMMANDS: Readonly<
   },
 };
 
-/** @throws SettingError where the tables are those of a later release. */
+/** @throws SettingError where the tables are those of a later release, or half of those of another database. */
 async function connected(app: NestFastifyApplication): Promise<Database> {
   const database = app.get(Database);
   await database.connect();
+  await refuseUnfinishedMove(database);
   await refuseLaterTables(database);
   return database;
 }
@@ -204,33 +220,18 @@ async function start(name: string | undefined, args: readonly string[]): Promise
     throw new SettingError(`there is no command "${name ?? ''}". The commands are\n${list.join('\n')}`);
   }
   const settings = readEnv();
-  const databaseUrl = (command.asAdmin && settings.databaseAdminUrl) || settings.databaseUrl;
+  const databaseUrl =
+    command.databaseUrl?.(settings, args) ?? ((command.asAdmin && settings.databaseAdminUrl) || settings.databaseUrl);
   const env = Object.assign(new Env(), settings, { databaseUrl });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.with(env), httpAdapter(env), {
     logger: ['error', 'fatal'],
     abortOnError: false,
   });
   try {
-    await command.run(app, env, args);
+    await command.run(app, env, args, settings);
   } finally {
     await app.get(Database).close();
   }
-}
-
-/** @throws SettingError where there is not exactly one. */
-function folderIn(args: readonly string[]): string {
-  const [folder, ...rest] = args;
-  if (folder === undefined || folder.startsWith('-') || rest.length > 0) {
-    throw new SettingError('name one folder, such as "npm run backup -- /backups/2026-01-31"');
-  }
-  return resolve(folder);
-}
-
-/** @throws SettingError where it cannot be read. */
-function textIn(path: string): Promise<string> {
-  return readFile(path, 'utf8').catch((error: unknown) => {
-    throw new SettingError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  });
 }
 
 function print(text: string): void {

@@ -6,9 +6,9 @@ import { readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { startNotices } from './config/start-notices.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
-import { tellBudget } from './platform/db/connection-budget.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
+import { tellOfDatabase } from './platform/db/start-checks.js';
 import { Metrics } from './platform/ops/metrics.port.js';
 import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   await database.connect();
   try {
     await prepareSchema(database, env);
-    await tellBudget(database, env);
+    await tellOfDatabase(database, env);
   } finally {
     await database.close();
   }

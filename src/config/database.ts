@@ -19,6 +19,15 @@ export function readDatabase(given: Given, bounded: Bounded, dataDir: string): D
   };
 }
 
+/** @param text address of a MariaDB that was given to a command. @throws SettingError */
+export function readTarget(text: string): string {
+  if (/^(mariadb|mysql):\/\//.test(text)) return databaseUrl(text, 'the address of the target');
+  const form = 'mariadb://user:password@host/name';
+  throw new SettingError(
+    `name the MariaDB to move into: "npm run move -- ${form}", or - to give it on the standard input`,
+  );
+}
+
 function databaseUrl(text: string, name = 'DATABASE_URL'): string {
   if (text.startsWith('sqlite:') && text.length > 'sqlite:'.length) return text;
   if (!/^(mariadb|mysql):\/\//.test(text)) {

@@ -6,7 +6,16 @@ export function readingStoreContract(make: MakeStores): void {
   withStores('a store of readings', make, (the) => {
     const reading = (sha256: string, changes: Partial<Reading> = {}): Reading => {
       return {
-        ...{ sha256, reader: 'zone-1', result: 'read', zone: aZone(), text: null, confidence: null, readAt: NOON },
+        ...{
+          sha256,
+          reader: 'zone-1',
+          result: 'read',
+          zone: aZone(),
+          text: null,
+          confidence: null,
+          codes: [],
+          readAt: NOON,
+        },
         ...changes,
       };
     };
@@ -32,6 +41,12 @@ export function readingStoreContract(make: MakeStores): void {
       const text = `字${'𠀀'.repeat(9_999)}`;
       await keep(reading(hash('9'), { zone: null, text, confidence: 94 }));
       expect((await the().readings.of([hash('9')], 'zone-1')).get(hash('9'))).toMatchObject({ text, confidence: 94 });
+    });
+
+    it('keeps what codes say', async () => {
+      const codes = ['https://verify.example/?id=1&name=王', 'second'];
+      await keep(reading(hash('8'), { result: 'nothing', zone: null, codes }));
+      expect((await the().readings.of([hash('8')], 'zone-1')).get(hash('8'))).toMatchObject({ codes, text: null });
     });
 
     it('keeps the first of two that were made at once', async () => {

@@ -1,3 +1,4 @@
+import { toBuffer } from 'qrcode';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { runCommand } from '../support/commands.js';
 import { paperPdf } from '../support/papers.js';
@@ -15,6 +16,7 @@ interface Reading {
   readonly state: string;
   readonly text: string | null;
   readonly confidence: number | null;
+  readonly codes: readonly string[];
   readonly found: ReadonlyArray<{ field: string; claimed: string; found: string }>;
 }
 
@@ -102,6 +104,19 @@ it('reads the documents of an application that is sent in, and holds against the
   expect(own.body).toMatchObject({ state: 'read', text: expect.stringContaining(number) });
   const stranger = await registerStudent(server);
   expect((await resource(stranger, 'GET', `files/${file}/reading`)).status).toBe(404);
+});
+
+it('tells what a code on a document says, to officers and to whose it is', async () => {
+  const code = 'https://verify.um.example/UM-2023-004512';
+  const square = await toBuffer(code, { width: 600, margin: 6 });
+  const student = await registerStudent(server);
+  const stamp = await student.upload('ministry', 'stamp.png', square);
+  const form = { ...(await completeForm(student)), ministry_photos: [stamp.data.url] };
+  const { id } = await record(student, 'add-apply', form);
+  const read = (await readOnce(id)).find(({ group }) => group === 'ministry');
+  expect(read).toMatchObject({ state: 'nothing', text: null, codes: [code] });
+  const own = await resource<Reading>(student, 'GET', `files/${idOf(stamp.data.url)}/reading`);
+  expect(own.body.codes).toEqual([code]);
 });
 
 it('reads no draft, and equal papers once', async () => {

@@ -1,4 +1,5 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
@@ -10,12 +11,15 @@ const SURE = 75;
 /** What a machine read on the document in view: to be searched and copied, and to be compared by eye. */
 export function ReadText({ reading }: { readonly reading: ComparedReading }) {
   const translate = useTranslate();
-  const { text, state, confidence } = reading;
+  const { text, state, confidence, codes } = reading;
   if (text === null) {
     return (
-      <Typography variant="body2" role="note" data-text-state={state} sx={{ px: 2, py: 1, color: 'text.secondary' }}>
-        {translate(`readings.text.${state}`)}
-      </Typography>
+      <>
+        <Codes codes={codes} />
+        <Typography variant="body2" role="note" data-text-state={state} sx={{ px: 2, py: 1, color: 'text.secondary' }}>
+          {translate(`readings.text.${state}`)}
+        </Typography>
+      </>
     );
   }
   return (
@@ -28,7 +32,40 @@ export function ReadText({ reading }: { readonly reading: ComparedReading }) {
         {translate('readings.text.title')}
         {(confidence ?? 0) < SURE ? ` – ${translate('readings.text.unsure')}` : ''}
       </Box>
+      <Codes codes={codes} />
       <Words text={text} />
+    </Box>
+  );
+}
+
+/** What QR codes say, to be read and copied: no link, since whoever made the document may lead anywhere. */
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  if (codes.length === 0) return null;
+  const copy = async (code: string) => {
+    await navigator.clipboard.writeText(code);
+    notify('readings.text.code_copied', { type: 'success' });
+  };
+  return (
+    <Box sx={{ px: 2, py: 1 }} data-codes={codes.length}>
+      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        {translate('readings.text.codes')}
+      </Typography>
+      {codes.map((code) => (
+        <Box key={code} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="body2" sx={{ overflowWrap: 'anywhere', flex: 1 }}>
+            {code}
+          </Typography>
+          <IconButton
+            size="small"
+            onClick={() => void copy(code)}
+            aria-label={translate('readings.text.copy_code', { code })}
+          >
+            <ContentCopyIcon fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
     </Box>
   );
 }

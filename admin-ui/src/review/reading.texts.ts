@@ -25,6 +25,9 @@ export const readingTexts = defineTexts({
       nothing: 'A machine found no text on this document.',
       failed: 'The text of this document could not be read by machine.',
       unread: 'Documents of this kind are not read by machine.',
+      codes: 'Codes on this document',
+      code_copied: 'What the code says was copied.',
+      copy_code: 'Copy what the code says: %{code}',
     },
   },
   cn: {
@@ -46,6 +49,9 @@ export const readingTexts = defineTexts({
       nothing: '机器未在该文件上找到文字。',
       failed: '机器未能识别该文件上的文字。',
       unread: '此类文件不由机器识别。',
+      codes: '该文件上的二维码',
+      code_copied: '二维码内容已复制。',
+      copy_code: '复制二维码内容：%{code}',
     },
   },
 });

@@ -20,3 +20,12 @@ export function cleanText(raw: string): string {
     .replace(/\p{Surrogate}$/u, '')
     .trimEnd();
 }
+
+/** UTF-16 units that are kept of a code; a QR code holds up to 4,296. */
+export const READ_CODE_MAX = 500;
+
+/** What codes say, each once, in one line, cleaned as text is. */
+export function cleanCodes(raw: readonly string[]): string[] {
+  const lines = raw.map((code) => cleanText(code).replace(/\s+/g, ' ').slice(0, READ_CODE_MAX));
+  return [...new Set(lines.map((line) => line.replace(/\p{Surrogate}$/u, '').trim()))].filter((line) => line !== '');
+}

@@ -25,6 +25,8 @@ export interface Reading {
   readonly text: string | null;
   /** Of 100: how sure the reader was of the text. */
   readonly confidence: number | null;
+  /** What its QR codes say. */
+  readonly codes: readonly string[];
   readonly readAt: Date;
 }
 

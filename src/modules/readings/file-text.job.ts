@@ -10,9 +10,8 @@ export class FileTextJob extends FileReadingJob<'file.text'> {
   protected readonly wanted = 'text';
 
   protected async makeOut(bytes: Uint8Array, { type }: StoredFile): Promise<MadeOut> {
-    const found = await this.reader.readText(bytes, type);
-    const { text, confidence } = found.kind === 'read' ? found : { text: null, confidence: null };
-    return { result: found.kind, zone: null, text, confidence };
+    const { kind, ...seen } = await this.reader.readText(bytes, type);
+    return { result: kind, zone: null, ...seen };
   }
 
   /** What a payment says otherwise than before gives signals of its own. */

@@ -29,6 +29,8 @@ export interface FileReading {
   readonly text: string | null;
   /** Of 100: how sure the reader was of the text. */
   readonly confidence: number | null;
+  /** What the QR codes on it say; none where they are not looked for. */
+  readonly codes: readonly string[];
 }
 
 export interface ComparedReading extends FileReading {
@@ -77,5 +79,5 @@ function described({ id, kind }: StoredFile, reading: Reading | undefined, today
   const passport = reading?.zone ? passportZone(reading.zone, today) : null;
   const state = reading?.result ?? (wantedOn(kind) === 'zone' ? 'waiting' : 'unread');
   const expired = passport !== null && hasExpired(passport, today);
-  return { fileId: id, state, passport, expired, text: null, confidence: null };
+  return { fileId: id, state, passport, expired, text: null, confidence: null, codes: [] };
 }

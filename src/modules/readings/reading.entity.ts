@@ -24,6 +24,10 @@ export class ReadingEntity {
   @Column({ type: 'integer', nullable: true })
   confidence!: number | null;
 
+  /** JSON: what the QR codes say; NULL where there is none. */
+  @Column({ type: 'text', nullable: true })
+  codes!: string | null;
+
   @Column(moment)
   read_at!: number;
 }

@@ -54,8 +54,13 @@ export class TypeOrmReadingReader extends ReadingReader {
 export class TypeOrmReadingStore implements ReadingStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async keep({ zone, readAt, ...reading }: Reading): Promise<void> {
-    const row = { ...reading, zone: zone && JSON.stringify(zone), read_at: readAt.getTime() };
+  async keep({ zone, codes, readAt, ...reading }: Reading): Promise<void> {
+    const row = {
+      ...reading,
+      zone: zone && JSON.stringify(zone),
+      codes: codes.length > 0 ? JSON.stringify(codes) : null,
+      read_at: readAt.getTime(),
+    };
     await this.manager.createQueryBuilder().insert().into(ReadingEntity).values(row).orIgnore().execute();
   }
 
@@ -71,6 +76,11 @@ export class TypeOrmReadingStore implements ReadingStore {
   }
 }
 
-function toReading({ zone, read_at, ...row }: ReadingEntity): Reading {
-  return { ...row, zone: zone === null ? null : (JSON.parse(zone) as ZoneFields), readAt: toDate(read_at) };
+function toReading({ zone, codes, read_at, ...row }: ReadingEntity): Reading {
+  return {
+    ...row,
+    zone: zone === null ? null : (JSON.parse(zone) as ZoneFields),
+    codes: codes === null ? [] : (JSON.parse(codes) as string[]),
+    readAt: toDate(read_at),
+  };
 }

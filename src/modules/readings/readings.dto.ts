@@ -62,6 +62,9 @@ export class FileReadingDto {
   /** How sure the machine is of the text, of 100; `null` where none was read. */
   @ApiProperty({ type: Number, nullable: true, example: 94 })
   confidence!: number | null;
+
+  /** What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody. @example ["https://verify.um.edu.my/UM-2023-004512"] */
+  codes!: readonly string[];
 }
 
 export class ComparedFieldDto {

@@ -59,6 +59,6 @@ export class TextReadingsService {
 }
 
 function described({ id }: StoredFile, reading: Reading | undefined): FileReading {
-  const { text = null, confidence = null, result: state = 'waiting' } = reading ?? {};
-  return { fileId: id, state, passport: null, expired: false, text, confidence };
+  const { text = null, confidence = null, codes = [], result: state = 'waiting' } = reading ?? {};
+  return { fileId: id, state, passport: null, expired: false, text, confidence, codes };
 }

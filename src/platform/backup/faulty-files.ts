@@ -21,6 +21,28 @@ const SOURCES = [
 ] as const;
 
 /**
+ * Tells which files are not there or not as they were stored.
+ * @param content whether each file is read, too. @returns whether all are in order.
+ */
+export async function checkFiles(
+  database: Database,
+  storage: FileStorage,
+  content: boolean,
+  print: (text: string) => void,
+): Promise<boolean> {
+  const faults = { missing: 0, damaged: 0 };
+  const looked = await tellFaultyFiles(database, storage, content, (fault, key) => {
+    faults[fault] += 1;
+    print(`${fault === 'missing' ? 'Missing' : 'Damaged'}: ${key}`);
+  });
+  const { missing, damaged } = faults;
+  if (missing + damaged === 0) print(`All ${looked} files are there${content ? ', as they were stored' : ''}`);
+  if (missing > 0) print(`${missing} of ${looked} files ARE NOT THERE`);
+  if (damaged > 0) print(`${damaged} of ${looked} files ARE NOT AS THEY WERE STORED`);
+  return missing + damaged === 0;
+}
+
+/**
  * Compares what rows name with what the storage has: after a restore, or where a bucket and its database come from different moments.
  * @param content whether each file is read, too, and compared with the SHA-256 of what was stored.
  * @param tell is told the key of each file that is not there or not as it was stored.

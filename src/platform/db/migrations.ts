@@ -63,6 +63,7 @@ import { ReadingTexts1764260900000 } from '../../../migrations/1764260900000-rea
 import { SignalIndexes1764260910000 } from '../../../migrations/1764260910000-signal-indexes.js';
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
 import { Bounces1764260930000 } from '../../../migrations/1764260930000-bounces.js';
+import { CodesOfReadings1764260940000 } from '../../../migrations/1764260940000-codes-of-readings.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -131,4 +132,5 @@ export const MIGRATIONS = [
   SignalIndexes1764260910000,
   Payments1764260920000,
   Bounces1764260930000,
+  CodesOfReadings1764260940000,
 ];

@@ -2,13 +2,16 @@ import type { Env } from '../../config/env.js';
 import { SettingError } from '../../config/setting-error.js';
 import { refuseOtherKey } from '../security/files-key.gate.js';
 import type { Database } from './database.js';
+import { refuseUnfinishedMove } from './unfinished-move.queries.js';
 
 /**
  * Makes sure that the tables are those this release needs. In production they change when an operator says so, not when
  * a process starts. And that what is kept in them can be read.
- * @throws SettingError where migrations are pending in production, where a later release has migrated, and for another FILES_KEY.
+ * @throws SettingError where migrations are pending in production, where a later release has migrated, for half of a move from SQLite,
+ * and for another FILES_KEY.
  */
 export async function prepareSchema(database: Database, env: Env): Promise<void> {
+  await refuseUnfinishedMove(database);
   await refuseLaterTables(database);
   if (!env.production) {
     await database.migrate();

@@ -8,7 +8,10 @@ import type { ReadingTask } from './reading-task.js';
 // Whoever waits for an answer of the service goes first.
 setPriority(10);
 
-answerTasks(async (task: ReadingTask): Promise<DocumentReading | TextReading> => {
+/** `failed` is said of either. */
+type Answer = DocumentReading | TextReading;
+
+answerTasks(async (task: ReadingTask): Promise<Answer> => {
   try {
     return task.wanted === 'zone' ? await zoneOn(task) : await textOn(task);
   } catch {
@@ -30,6 +33,6 @@ async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
 
 async function textOn({ bytes, type }: ReadingTask): Promise<TextReading> {
   const { readText } = await import('./document-text.js');
-  const seen = await readText(bytes, type);
-  return seen ? { kind: 'read', ...seen } : { kind: 'nothing' };
+  const { text, confidence, codes } = await readText(bytes, type);
+  return { kind: text === null ? 'nothing' : 'read', text, confidence, codes };
 }

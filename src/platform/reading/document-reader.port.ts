@@ -1,6 +1,6 @@
 import type { FileType } from '../../domain/files/stored-file.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
-import type { Wanted } from '../../domain/reading/reading.js';
+import type { ReadingResult, Wanted } from '../../domain/reading/reading.js';
 
 /** `nothing` where what was looked for is not on the document, `failed` where reading it broke the reader or took too long. */
 interface Unread {
@@ -9,14 +9,15 @@ interface Unread {
 
 export type DocumentReading = { readonly kind: 'read'; readonly zone: ZoneFields } | Unread;
 
-export type TextReading =
-  | {
-      readonly kind: 'read';
-      readonly text: string;
-      /** Of 100: how sure the reader is of what it made out. */
-      readonly confidence: number;
-    }
-  | Unread;
+/** `read` where there is text; codes may be on a document without any. */
+export interface TextReading {
+  readonly kind: ReadingResult;
+  readonly text: string | null;
+  /** Of 100: how sure the reader is of the text it made out. */
+  readonly confidence: number | null;
+  /** What the QR codes say. */
+  readonly codes: readonly string[];
+}
 
 /** Makes out what is printed on documents. What it makes out is data and never followed. */
 export abstract class DocumentReader {
@@ -26,6 +27,6 @@ export abstract class DocumentReader {
   /** @throws DomainError `unavailable` where it cannot be asked now. */
   abstract readPassport(bytes: Uint8Array, type: FileType): Promise<DocumentReading>;
 
-  /** The text of the first pages, cleaned and cut. @throws DomainError `unavailable` where it cannot be asked now. */
+  /** The text and the codes of the first pages, cleaned and cut. @throws DomainError `unavailable` where it cannot be asked now. */
   abstract readText(bytes: Uint8Array, type: FileType): Promise<TextReading>;
 }

@@ -1,4 +1,5 @@
 import type { FileType } from '../../domain/files/stored-file.js';
+import { codesIn, MOST_CODES } from './codes.js';
 import type { SeenText } from './letters.js';
 import { pagesOf } from './pdf-pages.js';
 import { textOfPicture } from './picture-text.js';
@@ -8,22 +9,33 @@ const READING_MS = 45_000;
 /** What a PDF writes as text is read without a mistake. */
 const CERTAIN = 100;
 
-/** The text of a document's first pages. @returns `null` where none is on it. */
-export async function readText(bytes: Uint8Array, type: FileType): Promise<SeenText | null> {
+/** What is on a document: text, `null` where there is none, and what its QR codes say. */
+export interface SeenDocument {
+  readonly text: string | null;
+  readonly confidence: number | null;
+  readonly codes: readonly string[];
+}
+
+/** Reads a document's first pages. */
+export async function readText(bytes: Uint8Array, type: FileType): Promise<SeenDocument> {
   const began = performance.now();
   const isInTime = () => performance.now() - began < READING_MS;
   const seen: SeenText[] = [];
-  for await (const page of type === 'application/pdf'
-    ? pagesOf(bytes)
-    : [{ kind: 'picture', picture: bytes } as const]) {
+  const codes = new Set<string>();
+  for await (const page of type === 'application/pdf' ? pagesOf(bytes) : [{ text: null, pictures: [bytes] }]) {
     if (seen.length > 0 && !isInTime()) break;
+    for (const picture of page.pictures) for (const code of await codesIn(picture)) codes.add(code);
+    const [picture] = page.pictures;
     const one =
-      page.kind === 'text' ? { text: page.text, confidence: CERTAIN } : await textOfPicture(page.picture, isInTime);
+      page.text !== null
+        ? { text: page.text, confidence: CERTAIN }
+        : picture && (await textOfPicture(picture, isInTime));
     if (one?.text.trim()) seen.push(one);
   }
-  if (seen.length === 0) return null;
+  const isEmpty = seen.length === 0;
   return {
-    text: seen.map(({ text }) => text).join('\n\n'),
-    confidence: Math.min(...seen.map(({ confidence }) => confidence)),
+    text: isEmpty ? null : seen.map(({ text }) => text).join('\n\n'),
+    confidence: isEmpty ? null : Math.min(...seen.map(({ confidence }) => confidence)),
+    codes: [...codes].slice(0, MOST_CODES),
   };
 }

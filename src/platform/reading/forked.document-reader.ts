@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { FileType } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
-import { cleanText } from '../../domain/reading/read-text.js';
+import { cleanCodes, cleanText } from '../../domain/reading/read-text.js';
 import type { Wanted } from '../../domain/reading/reading.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
@@ -20,7 +20,7 @@ const LONGEST_MS: Readonly<Record<Wanted, number>> = { zone: 20_000, text: 80_00
  */
 @Injectable()
 export class ForkedDocumentReader extends DocumentReader {
-  override readonly versions = { zone: 'zone-1', text: 'text-1' };
+  override readonly versions = { zone: 'zone-1', text: 'text-2' };
   private readonly pools: Readonly<Record<Wanted, ChildPool>>;
 
   constructor(processes: ChildProcesses) {
@@ -46,10 +46,12 @@ export class ForkedDocumentReader extends DocumentReader {
   }
 
   override async readText(bytes: Uint8Array, type: FileType): Promise<TextReading> {
-    const reading = (await this.read({ wanted: 'text', bytes, type })) as TextReading;
-    if (reading.kind !== 'read') return reading;
-    const text = cleanText(reading.text);
-    return text === '' ? { kind: 'nothing' } : { ...reading, text, confidence: Math.round(reading.confidence) };
+    const { kind, ...seen } = (await this.read({ wanted: 'text', bytes, type })) as Partial<TextReading> &
+      Pick<TextReading, 'kind'>;
+    const codes = cleanCodes(seen.codes ?? []);
+    const text = cleanText(seen.text ?? '');
+    if (text === '') return { kind: kind === 'failed' ? 'failed' : 'nothing', text: null, confidence: null, codes };
+    return { kind, text, confidence: Math.round(seen.confidence ?? 0), codes };
   }
 
   private async read(task: ReadingTask): Promise<unknown> {

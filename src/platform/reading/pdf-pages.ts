@@ -8,13 +8,18 @@ const LEAST_LETTERS = 20;
 /** Larger pictures would take the memory of the process: A4 at 500 points an inch has 24 million. */
 const MOST_POINTS = 25_000_000;
 
-export type PdfPage =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'picture'; readonly picture: Uint8Array };
+/** Pictures of a page that are looked at, the largest first. */
+const MOST_PICTURES = 4;
+
+export interface PdfPage {
+  /** `null` where the page is what was scanned, its first picture. */
+  readonly text: string | null;
+  readonly pictures: readonly Uint8Array[];
+}
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
 
-/** The first pages of a PDF, one after another: their text, or what was scanned. Pages with neither are left out. */
+/** The first pages of a PDF, one after another: their text and their pictures. Pages with neither are left out. */
 export async function* pagesOf(pdf: Uint8Array): AsyncGenerator<PdfPage> {
   // It takes the bytes for its own.
   const options = { maxImageSize: MOST_POINTS, stopAtErrors: false, verbosity: 0 };
@@ -23,9 +28,9 @@ export async function* pagesOf(pdf: Uint8Array): AsyncGenerator<PdfPage> {
     for (let number = 1; number <= Math.min(MOST_PAGES, document.numPages); number += 1) {
       const page = await document.getPage(number);
       const text = await textOn(page);
-      const picture = lettersIn(text) < LEAST_LETTERS ? await pictureOn(page) : null;
-      if (picture) yield { kind: 'picture', picture };
-      else if (lettersIn(text) > 0) yield { kind: 'text', text };
+      const pictures = await picturesOn(page);
+      const isScanned = pictures.length > 0 && lettersIn(text) < LEAST_LETTERS;
+      if (isScanned || lettersIn(text) > 0) yield { text: isScanned ? null : text, pictures };
       page.cleanup();
     }
   } finally {
@@ -47,24 +52,24 @@ interface Unpacked {
   readonly data: Uint8Array;
 }
 
-/** The largest picture on a page, upright as the page is shown. */
-async function pictureOn(page: Page): Promise<Uint8Array | null> {
+/** The pictures on a page, upright as the page is shown. */
+async function picturesOn(page: Page): Promise<Uint8Array[]> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await page.getOperatorList();
   const names = fnArray.flatMap((what, at) => (what === OPS.paintImageXObject ? [String(argsArray[at][0])] : []));
-  let largest: Unpacked | null = null;
+  const unpacked: Unpacked[] = [];
   for (const name of new Set(names)) {
     const found = await new Promise<Partial<Unpacked> | null>((resolve) => {
       (name.startsWith('g_') ? page.commonObjs : page.objs).get(name, resolve);
     });
     if (!found?.data || !found.width || !found.height) continue;
-    const one = { data: found.data, width: found.width, height: found.height };
-    if (!largest || one.width * one.height > largest.width * largest.height) largest = one;
+    unpacked.push({ data: found.data, width: found.width, height: found.height });
   }
-  return largest && pictureOf(largest, page.rotate);
+  const largest = unpacked.toSorted((one, other) => other.width * other.height - one.width * one.height);
+  return Promise.all(largest.slice(0, MOST_PICTURES).map((picture) => pictureOf(picture, page.rotate)));
 }
 
-async function pictureOf({ data, width, height }: Unpacked, turn: number): Promise<Uint8Array | null> {
+async function pictureOf({ data, width, height }: Unpacked, turn: number): Promise<Uint8Array> {
   const channels = data.length / (width * height);
   const raw = (points: Uint8Array, many: 1 | 3 | 4) => sharp(points, { raw: { width, height, channels: many } });
   const picture = channels === 3 || channels === 4 ? raw(data, channels) : raw(eightBits({ data, width, height }), 1);

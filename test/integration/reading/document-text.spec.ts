@@ -1,5 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, BrowserContext } from 'playwright-core';
+import { toBuffer } from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
 import { random, WAYS } from '../../../bench/reading/passport-pages.mjs';
 import { SCALE, TEXTS, textPage } from '../../../bench/reading/text-pages.mjs';
@@ -38,8 +39,10 @@ const read = (bytes: Uint8Array, type: 'image/jpeg' | 'image/png' | 'application
 /** What was read, without blanks: a machine sets them otherwise. */
 async function lettersOn(bytes: Uint8Array, type: 'image/jpeg' | 'application/pdf'): Promise<string> {
   const reading = await read(bytes, type);
-  return reading.kind === 'read' ? reading.text.replace(/\s/g, '') : reading.kind;
+  return reading.text?.replace(/\s/g, '') ?? reading.kind;
 }
+
+const NONE = { text: null, confidence: null, codes: [] };
 
 const SAID = {
   english: ['UNIVERSITIMALAYA', 'WANGXIAOMING', '15October2023', 'UM-2023-004512'],
@@ -75,6 +78,52 @@ it.each([
   const { picture } = await textPage(context, TEXTS[language]);
   const letters = await lettersOn(await WAYS[way](picture, random(7)), 'image/jpeg');
   for (const said of SAID[language]) expect(letters).toContain(said);
+});
+
+const CODE = 'https://verify.um.example/UM-2023-004512?a=王小明';
+
+describe('a QR code', () => {
+  let square: Buffer;
+  beforeAll(async () => {
+    square = await toBuffer(CODE, { width: 200, margin: 4 });
+  });
+
+  it('is read on a page that was photographed, beside its text', async () => {
+    const { picture } = await textPage(context, TEXTS.english);
+    const { width = 0, height = 0 } = await sharp(picture).metadata();
+    const page = await sharp(picture)
+      .composite([{ input: square, left: width - 300, top: height - 300 }])
+      .png()
+      .toBuffer();
+    const reading = await read(await WAYS.photograph(page, random(7)), 'image/jpeg');
+    expect(reading).toMatchObject({ kind: 'read', codes: [CODE] });
+    expect(reading.text?.replace(/\s/g, '')).toContain('UM-2023-004512');
+  });
+
+  it('is read in a PDF that has its text written, and on one that has nothing else', async () => {
+    const withCode = async (text: string) => {
+      const document = await PDFDocument.create();
+      const page = document.addPage([595, 842]);
+      page.drawImage(await document.embedPng(square), { x: 400, y: 60, width: 100, height: 100 });
+      page.drawText(text, { x: 60, y: 700 });
+      return document.save();
+    };
+    const said = 'Certificate of the University, No. UM-2023-004512';
+    expect(await read(await withCode(said), 'application/pdf')).toEqual({
+      kind: 'read',
+      text: said,
+      confidence: 100,
+      codes: [CODE],
+    });
+    expect(await read(await withCode(''), 'application/pdf')).toEqual({ kind: 'nothing', ...NONE, codes: [CODE] });
+  });
+
+  it('is none where there is none, or a part of one', async () => {
+    const { picture } = await textPage(context, TEXTS.malay);
+    expect((await read(await jpeg(picture), 'image/jpeg')).codes).toEqual([]);
+    const half = await sharp(square).extract({ left: 0, top: 0, width: 110, height: 200 }).png().toBuffer();
+    expect((await read(half, 'image/png')).codes).toEqual([]);
+  });
 });
 
 it('reads a scan in a PDF page by page, the first four of them', async () => {
@@ -113,14 +162,14 @@ it.each([
     'application/pdf',
   ],
 ] as const)('sees nothing on %s', async (_, make, type) => {
-  expect(await read(await make(), type)).toEqual({ kind: 'nothing' });
+  expect(await read(await make(), type)).toEqual({ kind: 'nothing', ...NONE });
 });
 
 it('fails on what is broken, on what takes too long and on what is greedy, and reads the next one', async () => {
-  expect(await read(Buffer.from('no picture'), 'image/png')).toEqual({ kind: 'failed' });
-  expect(await read(Buffer.from('%PDF-1.7 no document'), 'application/pdf')).toEqual({ kind: 'failed' });
+  expect(await read(Buffer.from('no picture'), 'image/png')).toEqual({ kind: 'failed', ...NONE });
+  expect(await read(Buffer.from('%PDF-1.7 no document'), 'application/pdf')).toEqual({ kind: 'failed', ...NONE });
   processes.longestMs = 1;
-  expect(await read(await paperPdf('Degree'), 'application/pdf')).toEqual({ kind: 'failed' });
+  expect(await read(await paperPdf('Degree'), 'application/pdf')).toEqual({ kind: 'failed', ...NONE });
   processes.longestMs = null;
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const huge = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#ddd', noise: grain } })
@@ -131,6 +180,7 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
     kind: 'read',
     text: 'Degree',
     confidence: 100,
+    codes: [],
   });
 });
 
