@@ -5,6 +5,7 @@ import { JobsModule } from './jobs.module.js';
 import { AgentsModule } from './modules/agents/agents.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BouncesModule } from './modules/bounces/bounces.module.js';
 import { CertificatesModule } from './modules/certificates/certificates.module.js';
 import { CompaniesModule } from './modules/companies/companies.module.js';
 import { ConfirmationsModule } from './modules/confirmations/confirmations.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         FactorsModule,
         UsersModule,
         RolesModule,
+        BouncesModule,
         CertificatesModule,
         ReadingsModule,
         SignalsModule,

@@ -11,6 +11,7 @@ import { AuditReader } from './modules/audit/audit.repository.js';
 import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
 import { checkAudit } from './modules/audit/check-audit.js';
 import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
+import { BouncesService, LARGEST_BOUNCE } from './modules/bounces/bounces.service.js';
 import { FactorRemovalsService } from './modules/factors/factor-removals.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
@@ -26,12 +27,16 @@ import { openApiDocument } from './platform/http/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
 import { moveDatabase } from './platform/move/move.js';
 import { STOP_SIGNALS } from './platform/ops/process.log.js';
+import { beginningOf } from './platform/ops/standard-input.js';
 import { rotateFilesKey } from './platform/sealing/rotate-files-key.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
 import { refuseOtherKey } from './platform/security/files-key.gate.js';
 import { FileStorage } from './platform/storage/file-storage.port.js';
 import { RawFiles } from './platform/storage/raw-files.port.js';
 import { Seeder } from './seed/seeder.js';
+
+/** What tells a mail server to bring the mail again later (sysexits.h). */
+const EX_TEMPFAIL = 75;
 
 /** Commands for operators: `node dist/server/cli.js <command>`. Nothing but results goes to the standard output. */
 const COMMANDS: Readonly<
@@ -41,6 +46,8 @@ const COMMANDS: Readonly<
       readonly help: string;
       /** Runs as the account of DATABASE_ADMIN_URL, where there is one. */
       readonly asAdmin?: true;
+      /** Its exit code where it fails; 1 where nothing else is said. */
+      readonly failsWith?: number;
       /** The database it works on, where that is not the one of the settings. */
       databaseUrl?(settings: Env, args: readonly string[]): string;
       /** @param configured the settings as they are. */
@@ -158,6 +165,17 @@ const COMMANDS: Readonly<
       print('Run "npm run migrate", "npm run check-audit" and "npm run check-files" before the service is started');
     },
   },
+  bounce: {
+    help: 'takes in one mail that came back, on the standard input, for the pipe of a mail server: bounce [<address that it came back to>]',
+    failsWith: EX_TEMPFAIL,
+    async run(app, env, args) {
+      // All of it first: a mail server takes it amiss where nobody reads what it writes.
+      const message = await beginningOf(process.stdin, LARGEST_BOUNCE + 1);
+      if (env.bounceAddress === null) throw new SettingError('BOUNCE_ADDRESS must be set');
+      await connected(app);
+      print(await app.get(BouncesService).take(message, args));
+    },
+  },
   move: {
     help: 'copies an SQLite database into an empty MariaDB, with the service stopped, and compares the two: move <address>',
     databaseUrl(settings, args) {
@@ -226,6 +244,6 @@ start(process.argv[2], process.argv.slice(3)).then(
   (error: unknown) => {
     const expected = error instanceof SettingError || error instanceof DomainError;
     process.stderr.write(`${expected ? error.message : String((error as Error).stack ?? error)}\n`);
-    process.exit(1);
+    process.exit(COMMANDS[process.argv[2] ?? '']?.failsWith ?? 1);
   },
 );

@@ -4633,7 +4633,7 @@ export interface paths {
         /**
          * List accounts
          * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
-         *     email, each by its beginning), `email` (the whole address), `roleId`, `status`.
+         *     email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
          *
          *     For staff with `users.manage`.
          */
@@ -5988,7 +5988,7 @@ export interface components {
              * @description Of each open signal its kind; null for those who do not review.
              * @example null
              */
-            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs")[] | null;
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -6653,7 +6653,7 @@ export interface components {
              * @description Of each open signal its kind; null for those who do not review.
              * @example null
              */
-            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs")[] | null;
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -8549,7 +8549,7 @@ export interface components {
                 passport?: string;
                 rejectionReason?: number;
                 /** @enum {string} */
-                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs";
+                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned";
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
@@ -8707,6 +8707,11 @@ export interface components {
             url: string | null;
         };
         OwnAddressDto: {
+            /**
+             * Format: date-time
+             * @description Since when mails to it come back for good; `null`: they do not, as far as is known.
+             */
+            bouncedSince: string | null;
             /** @description The other one that waits. */
             change: components["schemas"]["PendingAddressDto"] | null;
             /**
@@ -11776,7 +11781,7 @@ export interface components {
              */
             certificateIds: number[];
             /**
-             * @description The last day of an expired passport, YYYY-MM-DD.
+             * @description The last day of an expired passport; the day since when mails come back. YYYY-MM-DD.
              * @example 2020-01-01
              */
             day: string | null;
@@ -11787,18 +11792,18 @@ export interface components {
             /** Format: date-time */
             foundAt: string;
             /**
-             * @description The group of documents that it is about.
+             * @description The group of documents that it is about, if any.
              * @example passport
-             * @enum {string}
+             * @enum {string|null}
              */
-            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment";
+            group: "photo" | "passport" | "certificate" | "transcript" | "ministry" | "payment" | null;
             /** @example 12 */
             id: number;
             /**
              * @example passport_elsewhere
              * @enum {string}
              */
-            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs";
+            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned";
             /**
              * @description Why it was dismissed.
              * @example Twins, both were seen
@@ -12238,6 +12243,11 @@ export interface components {
             avatar: string | null;
             /** @example 1990-04-30 */
             birth: string | null;
+            /**
+             * Format: date-time
+             * @description Since when mails to its address come back for good; `null`: they do not, as far as is known.
+             */
+            bouncedSince: string | null;
             /**
              * Format: date-time
              * @example 2026-03-01T04:05:06.789Z
@@ -34739,6 +34749,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "change": {
                      *         "requestedAt": "2026-03-01T08:30:00.000Z",
                      *         "expiresAt": "2026-03-02T08:30:00.000Z",
@@ -34824,6 +34835,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "change": {
                      *         "requestedAt": "2026-03-01T08:30:00.000Z",
                      *         "expiresAt": "2026-03-02T08:30:00.000Z",
@@ -34945,6 +34957,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "change": {
                      *         "requestedAt": "2026-03-01T08:30:00.000Z",
                      *         "expiresAt": "2026-03-02T08:30:00.000Z",
@@ -44272,6 +44285,7 @@ export interface operations {
                      *         "age": 35,
                      *         "status": "active",
                      *         "createdAt": "2026-03-01T04:05:06.789Z",
+                     *         "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *         "id": 17,
                      *         "version": 1,
                      *         "username": "officer.lim",
@@ -44383,6 +44397,7 @@ export interface operations {
                      *       "age": 35,
                      *       "status": "active",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
                      *       "username": "officer.lim",
@@ -44507,6 +44522,7 @@ export interface operations {
                      *       "age": 35,
                      *       "status": "active",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
                      *       "username": "officer.lim",
@@ -44637,6 +44653,7 @@ export interface operations {
                      *       "age": 35,
                      *       "status": "active",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
                      *       "username": "officer.lim",
@@ -45277,6 +45294,7 @@ export interface operations {
                      *       "age": 35,
                      *       "status": "active",
                      *       "createdAt": "2026-03-01T04:05:06.789Z",
+                     *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
                      *       "username": "officer.lim",

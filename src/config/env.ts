@@ -12,6 +12,7 @@ import { type AuditSettings, readAudit } from './audit.js';
 import { type BrowserSandbox, readChromium } from './chromium.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
+import type { DkimSettings } from './dkim.js';
 import { type FilesKeys, readFilesKeys } from './files-key.js';
 import { type FirstAdmin, readFirstAdmin } from './first-admin.js';
 import { readMail } from './mail.js';
@@ -55,6 +56,10 @@ export class Env {
   readonly smtpUrl!: string | null;
   readonly mailDir!: string;
   readonly mailFrom!: string;
+  /** Where mails that cannot be delivered come back to; unset: to `mailFrom`. */
+  readonly bounceAddress!: string | null;
+  /** What mails are signed with; unset: they are not, or the mail server does it. */
+  readonly dkim!: DkimSettings | null;
   readonly jwtSecret!: string;
   readonly signing!: SigningSettings;
   /** Where the seals of reports get their time stamps (RFC 3161); unset: they have none. */

@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import { isEmail, normaliseEmail } from '../domain/account/email.js';
+import { type DkimSettings, readDkim } from './dkim.js';
 import { SettingError } from './setting-error.js';
 import { type Given, optionalUrl } from './variables.js';
 
@@ -6,6 +8,9 @@ export interface MailSettings {
   readonly smtpUrl: string | null;
   readonly mailDir: string;
   readonly mailFrom: string;
+  /** Where mails that cannot be delivered come back to; `null`: to the sender, where nobody reads them. */
+  readonly bounceAddress: string | null;
+  readonly dkim: DkimSettings | null;
 }
 
 /** @throws SettingError */
@@ -14,6 +19,8 @@ export function readMail(given: Given, production: boolean, dataDir: string): Ma
     smtpUrl: optionalUrl('SMTP_URL', given('SMTP_URL'), ['smtp:', 'smtps:']),
     mailDir: resolve(given('MAIL_DIR') ?? join(dataDir, 'mails')),
     mailFrom: mailFrom(given('MAIL_FROM'), production && given('SMTP_URL') !== null),
+    bounceAddress: bounceAddress(given('BOUNCE_ADDRESS')),
+    dkim: readDkim(given),
   };
 }
 
@@ -22,4 +29,20 @@ function mailFrom(text: string | null, needed: boolean): string {
   if (text === null && needed)
     throw new SettingError('MAIL_FROM must be set: the sender of mails, as SMTP_URL takes it');
   return text ?? 'MyVerify <no-reply@myverify.example>';
+}
+
+/** A local part has 64 characters at most, of which each mail's own token takes up to 36. */
+const LONGEST_LOCAL = 28;
+
+function bounceAddress(text: string | null): string | null {
+  if (text === null) return null;
+  const address = normaliseEmail(text);
+  const [local = ''] = address.split('@');
+  if (!isEmail(address) || !/^[a-z0-9._-]+$/.test(local)) {
+    throw new SettingError('BOUNCE_ADDRESS must be an address such as bounce@verify.example.org, without a + in it');
+  }
+  if (local.length > LONGEST_LOCAL) {
+    throw new SettingError(`BOUNCE_ADDRESS must have ${LONGEST_LOCAL} characters at most before the @`);
+  }
+  return address;
 }

@@ -4,6 +4,7 @@ import { AddressLockEntity, CodeEntity } from '../modules/auth/code.entity.js';
 import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
 import { OrganisationIdentityEntity } from '../modules/auth/organisation-identity.entity.js';
 import { SessionEntity } from '../modules/auth/session.entity.js';
+import { BounceEntity } from '../modules/bounces/bounce.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
 import { CertificateTotalEntity, CertificateWordEntity } from '../modules/certificates/certificate-word.entity.js';
 import { CompanyEntity, CompanyWordEntity } from '../modules/companies/company.entity.js';
@@ -67,6 +68,7 @@ export const ENTITIES = [
   UserWordEntity,
   AddressChangeEntity,
   EmailChangeEntity,
+  BounceEntity,
   InvitationEntity,
   PreferenceEntity,
   SessionEntity,

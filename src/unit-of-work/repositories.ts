@@ -9,6 +9,8 @@ import { CodeReader } from '../modules/auth/code.repository.js';
 import { TypeOrmCodeReader } from '../modules/auth/code.typeorm-repository.js';
 import { SessionReader } from '../modules/auth/session.repository.js';
 import { TypeOrmSessionReader } from '../modules/auth/session.typeorm-repository.js';
+import { BounceReader } from '../modules/bounces/bounce.repository.js';
+import { TypeOrmBounceReader } from '../modules/bounces/bounce.typeorm-repository.js';
 import { CertificateReader } from '../modules/certificates/certificate.repository.js';
 import { TypeOrmCertificateReader } from '../modules/certificates/certificate.typeorm-reader.js';
 import { CompanyReader } from '../modules/companies/company.repository.js';
@@ -140,6 +142,7 @@ export const dbProviders = [
   { provide: InvitationReader, useClass: TypeOrmInvitationReader },
   { provide: AddressChangeReader, useClass: TypeOrmAddressChangeReader },
   { provide: EmailChangeReader, useClass: TypeOrmEmailChangeReader },
+  { provide: BounceReader, useClass: TypeOrmBounceReader },
   { provide: SessionReader, useClass: TypeOrmSessionReader },
   { provide: CodeReader, useClass: TypeOrmCodeReader },
   { provide: IdempotencyKeys, useClass: TypeOrmIdempotencyKeys },

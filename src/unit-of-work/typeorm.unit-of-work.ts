@@ -10,6 +10,7 @@ import { TypeOrmCodeStore } from '../modules/auth/code.typeorm-repository.js';
 import { TypeOrmLoginFailureStore } from '../modules/auth/login-failure.typeorm-repository.js';
 import { TypeOrmOrganisationIdentityStore } from '../modules/auth/organisation-identity.typeorm-repository.js';
 import { TypeOrmSessionStore } from '../modules/auth/session.typeorm-repository.js';
+import { TypeOrmBounceStore } from '../modules/bounces/bounce.typeorm-repository.js';
 import { TypeOrmCertificateStore } from '../modules/certificates/certificate.typeorm-repository.js';
 import { CertificateCounts } from '../modules/certificates/certificate-counts.queries.js';
 import { TypeOrmCompanyStore } from '../modules/companies/company.typeorm-repository.js';
@@ -137,6 +138,7 @@ function transaction(
     invitations: new TypeOrmInvitationStore(manager),
     addressChanges: new TypeOrmAddressChangeStore(manager),
     emailChanges: new TypeOrmEmailChangeStore(manager),
+    bounces: new TypeOrmBounceStore(manager),
     identities: new TypeOrmOrganisationIdentityStore(manager),
     sessions: new TypeOrmSessionStore(manager),
     factors: new TypeOrmFactorStore(manager),

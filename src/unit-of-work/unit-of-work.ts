@@ -5,6 +5,7 @@ import type { CodeStore } from '../modules/auth/code.repository.js';
 import type { LoginFailureStore } from '../modules/auth/login-failure.repository.js';
 import type { OrganisationIdentityStore } from '../modules/auth/organisation-identity.repository.js';
 import type { SessionStore } from '../modules/auth/session.repository.js';
+import type { BounceStore } from '../modules/bounces/bounce.repository.js';
 import type { CertificateStore } from '../modules/certificates/certificate.repository.js';
 import type { CompanyStore } from '../modules/companies/company.repository.js';
 import type { ConfirmationStore } from '../modules/confirmations/confirmation.repository.js';
@@ -77,6 +78,7 @@ export interface Transaction {
   readonly invitations: InvitationStore;
   readonly addressChanges: AddressChangeStore;
   readonly emailChanges: EmailChangeStore;
+  readonly bounces: BounceStore;
   readonly identities: OrganisationIdentityStore;
   readonly sessions: SessionStore;
   readonly factors: FactorStore;

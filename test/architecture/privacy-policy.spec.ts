@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'account and profile': 'account',
   'a former address': 'formerEmail',
   'another address that is asked for': 'newEmail',
+  'that mails to an address come back': 'bounces',
   applications: 'applications',
   'which reviewer has which application open': 'claims',
   'to whom an application is assigned': 'assignments',

@@ -1,6 +1,7 @@
 import { accountStoresContract } from './account.stores.contract.js';
 import { addressChangeStoreContract } from './address-change.store.contract.js';
 import { assignmentStoreContract } from './assignment.store.contract.js';
+import { bounceStoreContract } from './bounce.store.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
 import { catalogLinksContract } from './catalog-links.stores.contract.js';
 import { certificateListsContract } from './certificate.lists.contract.js';
@@ -71,6 +72,7 @@ export function storesContract(make: MakeStores): void {
   accountStoresContract(make);
   userAdministrationContract(make);
   addressChangeStoreContract(make);
+  bounceStoreContract(make);
   codeStoresContract(make);
   universityStoreContract(make);
   catalogStoresContract(make);

@@ -3,6 +3,7 @@ import type { JobName } from '../../src/domain/jobs/jobs.js';
 import type { AgentReader } from '../../src/modules/agents/agent.repository.js';
 import type { CodeReader } from '../../src/modules/auth/code.repository.js';
 import type { SessionReader } from '../../src/modules/auth/session.repository.js';
+import type { BounceReader } from '../../src/modules/bounces/bounce.repository.js';
 import type { CertificateReader } from '../../src/modules/certificates/certificate.repository.js';
 import type { CompanyReader } from '../../src/modules/companies/company.repository.js';
 import type { ConfirmationReader } from '../../src/modules/confirmations/confirmation.repository.js';
@@ -81,6 +82,7 @@ export interface Stores {
   readonly invitations: InvitationReader;
   readonly addressChanges: AddressChangeReader;
   readonly emailChanges: EmailChangeReader;
+  readonly bounces: BounceReader;
   readonly sessions: SessionReader;
   readonly codes: CodeReader;
   readonly universities: UniversityReader;

@@ -65,7 +65,7 @@ it('is the address of the account once both mailboxes have confirmed, and opens 
   expect(await infoStatus(student)).toBe(401);
   expect((await login(student.email, student.password)).status).toBe(401);
   const moved = await signIn(server.url, { email: to, password: student.password });
-  expect((await own(moved)).body).toEqual({ email: to, change: null });
+  expect((await own(moved)).body).toEqual({ email: to, bouncedSince: null, change: null });
   for (const token of Object.values(tokens)) {
     for (const what of ['look', 'confirm', 'refuse'] as const) expect(await answer(what, token)).toEqual(ENDED);
   }
@@ -94,7 +94,7 @@ it('waits for a day, until it is cancelled, or until another is asked for', asyn
   const id = await idOf(student);
   inData(server, (data) => data.prepare(statement).run(id));
   expect(await answer('confirm', tokens.old)).toEqual(ENDED);
-  expect((await own(student)).body).toEqual({ email: student.email, change: null });
+  expect((await own(student)).body).toEqual({ email: student.email, bouncedSince: null, change: null });
   const second = fresh();
   await ask(student, second);
   const token = await addressTokenTo(server, second);
@@ -103,7 +103,11 @@ it('waits for a day, until it is cancelled, or until another is asked for', asyn
   expect(await answer('confirm', token)).toEqual(ENDED);
   const last = await addressTokenTo(server, third);
   const cancelled = await resource(student, 'DELETE', 'me/address-change');
-  expect(cancelled).toEqual({ status: 200, range: null, body: { email: student.email, change: null } });
+  expect(cancelled).toEqual({
+    status: 200,
+    range: null,
+    body: { email: student.email, bouncedSince: null, change: null },
+  });
   expect(await answer('look', last)).toEqual(ENDED);
 });
 

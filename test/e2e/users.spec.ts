@@ -60,6 +60,7 @@ describe('an account', () => {
       roleId: role.id,
       status: 'active',
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.+Z$/),
+      bouncedSince: null,
     };
     expect(made).toEqual({ status: 201, range: null, body: expected });
     const { id } = made.body;

@@ -99,6 +99,8 @@ export function makeMailEnv(more: Partial<Env> = {}): Env {
     publicUrl: 'https://verify.example.my',
     mailFrom: 'MyVerify <no-reply@verify.example.my>',
     smtpUrl: null,
+    bounceAddress: null,
+    dkim: null,
     ...more,
   });
 }

@@ -13,11 +13,15 @@ export interface CommandResult {
   readonly output: string;
 }
 
-/** Runs a command of package.json as an operator does, with these settings alone. */
+/**
+ * Runs a command of package.json as an operator does, with these settings alone.
+ * @param input what it reads on its standard input.
+ */
 export async function runCommand(
   name: string,
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
+  input: Uint8Array = new Uint8Array(),
 ): Promise<CommandResult> {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
@@ -33,6 +37,8 @@ export async function runCommand(
     const child = execFile(process.execPath, [...words, ...args], options, (_, stdout, stderr) =>
       done({ code: child.exitCode ?? 1, output: stdout + stderr }),
     );
+    // It may end before it has read all.
+    child.stdin?.on('error', () => undefined).end(input);
   });
 }
 

@@ -1,6 +1,7 @@
 import { TypeOrmAgentReader } from '../../src/modules/agents/agent.typeorm-repository.js';
 import { TypeOrmCodeReader } from '../../src/modules/auth/code.typeorm-repository.js';
 import { TypeOrmSessionReader } from '../../src/modules/auth/session.typeorm-repository.js';
+import { TypeOrmBounceReader } from '../../src/modules/bounces/bounce.typeorm-repository.js';
 import { TypeOrmCertificateReader } from '../../src/modules/certificates/certificate.typeorm-reader.js';
 import { TypeOrmCompanyReader } from '../../src/modules/companies/company.typeorm-repository.js';
 import { TypeOrmConfirmationReader } from '../../src/modules/confirmations/confirmation.typeorm-repository.js';
@@ -85,6 +86,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     invitations: new TypeOrmInvitationReader(database),
     addressChanges: new TypeOrmAddressChangeReader(database),
     emailChanges: new TypeOrmEmailChangeReader(database),
+    bounces: new TypeOrmBounceReader(database),
     sessions: new TypeOrmSessionReader(database, { minutes: 30 }),
     codes: new TypeOrmCodeReader(database),
     universities: new TypeOrmUniversityReader(database),

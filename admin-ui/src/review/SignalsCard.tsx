@@ -75,7 +75,7 @@ function Words({ signal }: { readonly signal: Signal }) {
   );
   return (
     <>
-      {translate(`signals.kind.${kind}`, { day: day ?? '', group: nameOf(group), ...amount })}{' '}
+      {translate(`signals.kind.${kind}`, { day: day ?? '', group: group === null ? '' : nameOf(group), ...amount })}{' '}
       {[...differing, ...disagreeing].join(translate('review.separator'))}
       {certificateIds.map((id) => (
         <MuiLink

@@ -20,6 +20,7 @@ export const signalTexts = defineTexts({
       name_differs: 'Name not on the certificate',
       receipt_used: 'Receipt used elsewhere',
       amount_differs: 'Amount differs',
+      mail_returned: 'Mails come back',
     },
     kind: {
       passport_elsewhere: 'The passport number also stands in applications of other accounts:',
@@ -38,6 +39,8 @@ export const signalTexts = defineTexts({
         'No academic verification of this holder, by account or passport, is verified or waits for review. A stamping needs one beside it.',
       receipt_used: 'This receipt, its transaction or its reference belongs to other applications, too:',
       amount_differs: 'The fee is MYR %{expected}; on the receipt a machine read MYR %{read}.',
+      mail_returned:
+        'Mails to this applicant have been coming back since %{day}: a decision would not reach them by mail. They see it when they sign in; the telephone may be quicker.',
     },
     days: '%{laterField} %{laterDay} does not fit %{field} %{day}',
     field: '%{field} “%{claimed}” is “%{read}” there',
@@ -63,6 +66,7 @@ export const signalTexts = defineTexts({
       name_differs: '证书上未找到姓名',
       receipt_used: '付款凭证重复使用',
       amount_differs: '金额不符',
+      mail_returned: '邮件被退回',
     },
     kind: {
       passport_elsewhere: '其他账户的申请中也出现了该护照号：',
@@ -78,6 +82,8 @@ export const signalTexts = defineTexts({
       no_verification: '该持有人（按账户或护照）没有已通过或待审核的学历认证。盖章认证须另行申请学历认证。',
       receipt_used: '该付款凭证、其交易号或附言也属于其他申请：',
       amount_differs: '应付 MYR %{expected}，机器从凭证上读取为 MYR %{read}。',
+      mail_returned:
+        '自 %{day} 起，发给该申请人的邮件被退回，审核结果无法通过邮件送达。申请人登录后会看到提示；也可电话联系。',
     },
     days: '%{laterField} %{laterDay} 与 %{field} %{day} 不符',
     field: '%{field}：表单为“%{claimed}”，护照为“%{read}”',

@@ -7,6 +7,7 @@ import { ROLE } from '@myverify/domain/account/role';
 import { useDataProvider, useGetIdentity } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import { PendingAddress } from './PendingAddress';
+import { ReturnedMails } from './ReturnedMails';
 import { UserVerbButton } from './UserVerbButton';
 
 /** What can be done to an account beside changing it. */
@@ -15,6 +16,7 @@ export function UserActions() {
   const { revokeSessions, sendInvitation, sendPasswordReset, removeFactors } = useDataProvider<AdminDataProvider>();
   return (
     <>
+      <ReturnedMails />
       <PendingAddress withActions />
       <Stack direction="row" useFlexGap sx={{ mt: 3, gap: 1, flexWrap: 'wrap' }}>
         <UserVerbButton verb="send_invitation" icon={<ForwardToInbox />} act={sendInvitation} />

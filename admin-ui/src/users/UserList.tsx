@@ -12,6 +12,7 @@ import { UserFields } from './UserFields';
 
 const FIRST = { field: 'id', order: 'DESC' } as const;
 const STATUSES = ['active', 'disabled'].map((id) => ({ id, name: `resources.users.status.${id}` }));
+const MAILS = [{ id: 'returned', name: 'resources.users.mail.returned' }];
 const ALL_ROLES = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id', order: 'ASC' } } as const;
 
 export default function UserList() {
@@ -26,6 +27,7 @@ export default function UserList() {
         <TextInput key="email" source="email" label="resources.users.search_email" resettable alwaysOn />,
         <SelectInput key="roleId" source="roleId" choices={[...roles]} translateChoice={false} />,
         <SelectInput key="status" source="status" choices={STATUSES} />,
+        <SelectInput key="mail" source="mail" choices={MAILS} />,
       ]}
       add={
         <CreateDialog record={{ status: 'active' }}>
@@ -76,7 +78,14 @@ function useUserColumns(roles: readonly RoleChoice[]): readonly Column<User>[] {
     {
       source: 'email',
       sortable: true,
-      render: ({ email }) => <Address>{email ?? '–'}</Address>,
+      render: ({ email, bouncedSince }) => (
+        <>
+          <Address>{email ?? '–'}</Address>{' '}
+          {bouncedSince ? (
+            <Chip size="small" color="error" variant="outlined" label={translate('resources.users.mail.returned')} />
+          ) : null}
+        </>
+      ),
       csv: (user) => user.email ?? '',
     },
     { source: 'roleId', sortable: true, render: role },
@@ -94,6 +103,12 @@ function useUserColumns(roles: readonly RoleChoice[]): readonly Column<User>[] {
       ),
     },
     { source: 'createdAt', sortable: true, width: 112, render: created },
+    {
+      source: 'bouncedSince',
+      isHidden: true,
+      render: ({ bouncedSince }) => (bouncedSince ? dayOf(bouncedSince) : '–'),
+      csv: ({ bouncedSince }) => (bouncedSince ? dayOf(bouncedSince) : ''),
+    },
     { source: 'mobilePhone', isHidden: true },
     { source: 'gender', isHidden: true, render: (user) => gender(user) || '–' },
     { source: 'birth', isHidden: true },

@@ -4,7 +4,7 @@ import type { Day } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { CheckedGroup } from '../verdict/checks.js';
 
-/** What may make an officer look twice, with the group of documents that it is about. */
+/** What may make an officer look twice, with the group of documents that it is about, if any. */
 export const SIGNAL_GROUPS = {
   /** The passport number stands in an application of another account. */
   passport_elsewhere: 'passport',
@@ -31,7 +31,9 @@ export const SIGNAL_GROUPS = {
   receipt_used: 'payment',
   /** The amount that was read is not the fee. */
   amount_differs: 'payment',
-} as const satisfies Readonly<Record<string, CheckedGroup>>;
+  /** Mails to the applicant come back for good. */
+  mail_returned: null,
+} as const satisfies Readonly<Record<string, CheckedGroup | null>>;
 
 export type SignalKind = keyof typeof SIGNAL_GROUPS;
 export const SIGNAL_KINDS = Object.keys(SIGNAL_GROUPS) as SignalKind[];
@@ -40,8 +42,8 @@ export const SIGNAL_KINDS = Object.keys(SIGNAL_GROUPS) as SignalKind[];
 export const SIGNAL_FILTERS = ['any', ...SIGNAL_KINDS] as const;
 export type SignalFilter = (typeof SIGNAL_FILTERS)[number];
 
-/** The group of documents that a signal is about. */
-export function groupOf({ kind, evidence }: FoundSignal): CheckedGroup {
+/** The group of documents that a signal is about; `null`: none, so that no verdict takes it. */
+export function groupOf({ kind, evidence }: FoundSignal): CheckedGroup | null {
   return evidence.group ?? SIGNAL_GROUPS[kind];
 }
 
@@ -78,7 +80,7 @@ export interface SignalEvidence {
   }>;
   /** What is to be paid and what was read, in sen. */
   readonly amount?: { readonly expected: number; readonly read: number };
-  /** The last day of a passport. */
+  /** The last day of a passport; since when mails come back. */
   readonly day?: Day;
 }
 

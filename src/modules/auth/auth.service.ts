@@ -25,6 +25,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { endBounce } from '../bounces/bounce-ends.service.js';
 import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
@@ -135,6 +136,7 @@ export class AuthService {
       // Only now, and without using the code up: before it, the answer would tell strangers what the user is called.
       this.newPasswords.refuseWeak(chosen, user);
       await this.replacePassword(tx, user, passwordHash, now);
+      await endBounce(tx, user.id);
       // The code was mailed to the address, so what staff have prepared for it is the student's.
       if (user.roleId === ROLE.student) await adoptRecords(tx, email, user.id);
       tx.audit.record(passwordReplaced(user.id, 'reset'));

@@ -3,7 +3,7 @@ import { validateCode } from '../../domain/account/code-rules.js';
 import { CODE_MINUTES } from '../../domain/account/verification-code.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
+import { account, type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CodeSecrets } from '../../platform/security/code-secrets.port.js';
 import { UserReader } from '../users/user.repository.js';
@@ -39,6 +39,13 @@ export class CodeMailJob extends JobHandler<'mail.code'> {
     if (code.purpose === 'register' && user) content = { template: 'account-exists' };
     // A reset for an address without an account: nobody asked who would want a mail.
     if (code.purpose === 'reset' && !user) return;
-    await this.mailer.send({ to: code.email, language: user?.language ?? code.language, id: job.mailId, content });
+    const language = user?.language ?? code.language;
+    await this.mailer.send({
+      to: code.email,
+      language,
+      id: job.mailId,
+      ...(user && { recipient: account(user.id) }),
+      content,
+    });
   }
 }

@@ -20,6 +20,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { endBounce } from '../bounces/bounce-ends.service.js';
 import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { InvitationReader } from '../users/invitation.repository.js';
 import { UserReader } from '../users/user.repository.js';
@@ -92,6 +93,7 @@ export class InvitationsService {
       }
       const after = await tx.users.update({ ...user, passwordHash, updatedAt: now });
       await tx.sessions.revokeAll(user.id, now);
+      await endBounce(tx, user.id);
       for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
       const adopted = user.roleId === ROLE.student ? await adoptRecords(tx, user.email, user.id) : 0;
       tx.audit.record(invitationAccepted(user.id, adopted));

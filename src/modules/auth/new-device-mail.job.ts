@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { Mailer } from '../../platform/mail/mailer.port.js';
+import { account, Mailer } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { SessionReader } from './session.repository.js';
 
@@ -30,6 +30,6 @@ export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
     const at = `${session.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const [device, network] = [session.device ?? UNKNOWN, session.network ?? UNKNOWN];
     const content = { template: 'new-device', device, network, at } as const;
-    await this.mailer.send({ to: email, language, id: job.mailId, content });
+    await this.mailer.send({ to: email, language, id: job.mailId, recipient: account(userId), content });
   }
 }

@@ -4,7 +4,7 @@ import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
 import { REISSUED, type Report } from '../../domain/report/report.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
+import { account, type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
 import { ReportReader } from '../reports/report.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { CertificateReader } from './certificate.repository.js';
@@ -31,7 +31,14 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     const owner = certificate.ownerId === null ? null : await this.users.findById(certificate.ownerId);
     const to = owner?.user.email ?? certificate.form.email;
     if (!to) return;
-    await this.mailer.send({ to, language: owner?.user.language ?? 'en', id: job.mailId, content });
+    await this.mailer.send({
+      to,
+      language: owner?.user.language ?? 'en',
+      id: job.mailId,
+      certificateId: certificate.id,
+      ...(owner && { recipient: account(owner.user.id) }),
+      content,
+    });
   }
 
   private async compose(

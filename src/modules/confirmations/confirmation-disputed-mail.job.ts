@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { Mailer } from '../../platform/mail/mailer.port.js';
+import { account, Mailer } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 
@@ -24,14 +24,15 @@ export class ConfirmationDisputedMailJob extends JobHandler<'mail.confirmation-d
     const asked = await this.confirmations.findById(payload.confirmationId);
     const officer = asked && (await this.users.findById(asked.createdBy));
     if (!asked || officer?.user.status !== 'active') return;
-    const { email, language } = officer.user;
+    const { id: userId, email, language } = officer.user;
+    const { certificateId } = asked;
     const content = {
       template: 'confirmation-disputed' as const,
       office: asked.office,
       student: asked.identity.name ?? '',
       programme: asked.identity.major ?? '',
-      url: this.links.reviewPage(asked.certificateId),
+      url: this.links.reviewPage(certificateId),
     };
-    await this.mailer.send({ to: email, language, id: mailId, content });
+    await this.mailer.send({ to: email, language, id: mailId, recipient: account(userId), certificateId, content });
   }
 }

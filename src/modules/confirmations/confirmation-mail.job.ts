@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { confirmationChanged } from '../../domain/confirmation/confirmation.audit.js';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
-import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { SiteDetails } from '../../domain/site/site-details.js';
@@ -10,6 +9,7 @@ import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { ConfirmationReader } from './confirmation.repository.js';
+import { giveUpEnquiry } from './undeliverable.service.js';
 
 /** Asks a contact, or reminds it, as the request stands when the mail is sent. */
 @Injectable()
@@ -35,6 +35,8 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
         to: found.email,
         language: found.language,
         id: mailId,
+        recipient: { kind: 'confirmation', id: found.id },
+        certificateId: found.certificateId,
         content: {
           template: 'confirmation-request',
           party: found.party,
@@ -53,15 +55,10 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
     return undefined;
   }
 
-  /** Where it was sent again meanwhile, to another address, that one is not yet refused. */
   private undeliverable({ id, nonce }: Confirmation): JobEffect {
     const now = this.clock.now();
     return async (tx) => {
-      const current = await tx.confirmations.lock(id);
-      if (!current || current.nonce !== nonce || !isLinkAlive(current.state)) return;
-      const state = confirmationAfter('give_up', 'service', current.state);
-      const after = await tx.confirmations.update({ ...current, state, endedAt: now });
-      tx.audit.record(confirmationChanged(null, 'confirmation.undeliverable', after));
+      await giveUpEnquiry(tx, id, (current) => current.nonce === nonce, now);
     };
   }
 }

@@ -35,7 +35,8 @@ export class ConfirmationReceiptMailJob extends JobHandler<'mail.confirmation-re
       url: this.links.confirmationDispute(this.registrars.disputeToken(answer)),
     };
     try {
-      await this.mailer.send({ to: asked.email, language: asked.language, id: mailId, content });
+      const { email, language, certificateId } = asked;
+      await this.mailer.send({ to: email, language, id: mailId, certificateId, content });
     } catch (error) {
       // The answer came all the same.
       if (!(error instanceof MailRefused)) throw error;

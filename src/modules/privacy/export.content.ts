@@ -1,6 +1,7 @@
 import type { AddressChange } from '../../domain/account/address-change.js';
 import type { Factor } from '../../domain/account/factors.js';
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
+import type { Bounce } from '../../domain/bounce/bounce.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { Consent } from '../../domain/privacy/consent.js';
@@ -25,6 +26,11 @@ export function accountContent({ user, role }: UserWithRole) {
 export function addressChangeContent({ userId, newEmail, requestedBy, requestedAt, expiresAt, links }: AddressChange) {
   const confirmed = { old: links.old.confirmedAt, new: links.new.confirmedAt };
   return { newEmail, requestedBy: whoIs(userId, requestedBy), requestedAt, expiresAt, confirmed };
+}
+
+/** That mails to the address come back. */
+export function bounceContent({ status, since, lastAt, count }: Bounce) {
+  return { status, since, lastAt, count };
 }
 
 export function factorContent({ kind, name, createdAt, lastUsedAt }: Factor) {

@@ -9,6 +9,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type StoredBytes, VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { BounceReader } from '../bounces/bounce.repository.js';
 import { FactorReader } from '../factors/factor.repository.js';
 import { PreferenceReader } from '../preferences/preference.repository.js';
 import { WatcherReader } from '../reports/watcher.repository.js';
@@ -19,6 +20,7 @@ import { ConsentReader } from './consent.repository.js';
 import {
   accountContent,
   addressChangeContent,
+  bounceContent,
   certificateContent,
   confirmationContent,
   consentContent,
@@ -51,6 +53,7 @@ export class ExportService {
     private readonly consents: ConsentReader,
     private readonly watchers: WatcherReader,
     private readonly addressChanges: AddressChangeReader,
+    private readonly bounces: BounceReader,
     private readonly preferences: PreferenceReader,
     private readonly factors: FactorReader,
     private readonly stored: VerifiedFiles,
@@ -115,11 +118,13 @@ export class ExportService {
   private async *data(found: UserWithRole, now: Date, lost: ReadonlySet<string>): AsyncGenerator<string> {
     const { id } = found.user;
     const change = await this.addressChanges.findByUser(id);
+    const bounce = await this.bounces.findByUser(id);
     const there = (name: string) => (lost.has(name) ? null : name);
     yield* writeJson([
       { name: 'exportedAt', value: now },
       { name: 'account', value: accountContent(found) },
       { name: 'addressChange', value: change && addressChangeContent(change) },
+      { name: 'mailsReturned', value: bounce && bounceContent(bounce) },
       { name: 'profile', value: profileContent(found) },
       { name: 'secondFactors', value: (await this.factors.findByUser(id)).map(factorContent) },
       { name: 'preferences', value: await this.preferences.findByUser(id) },

@@ -6,6 +6,7 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { CodeEntity } from '../auth/code.entity.js';
 import { SessionEntity } from '../auth/session.entity.js';
+import { BounceEntity } from '../bounces/bounce.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { loadCertificates } from '../certificates/certificate-pages.queries.js';
 import { TypeOrmFileStore, unusedFiles } from '../files/file.typeorm-repository.js';
@@ -43,6 +44,7 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
     await this.manager.delete(CodeEntity, { email: normaliseEmail(email) });
     await this.manager.delete(AddressChangeEntity, { user_id: userId });
     await this.manager.delete(EmailChangeEntity, { user_id: userId });
+    await this.manager.delete(BounceEntity, { user_id: userId });
     await this.manager.delete(WatcherEntity, { email: normaliseEmail(email) });
   }
 

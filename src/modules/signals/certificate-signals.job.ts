@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { findMailSignals } from '../../domain/signal/find-mail-signals.js';
 import { findPaymentSignals } from '../../domain/signal/find-payment-signals.js';
 import { findSignals, type ReadPassport } from '../../domain/signal/find-signals.js';
 import { findTextSignals } from '../../domain/signal/find-text-signals.js';
@@ -9,13 +10,14 @@ import { type FoundSignal, reconcileSignals } from '../../domain/signal/signal.j
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
+import { BounceReader } from '../bounces/bounce.repository.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { PaymentReader } from '../payment/payment.repository.js';
 import { PassportReadingsService } from '../readings/passport-readings.service.js';
 import { TextReadingsService } from '../readings/text-readings.service.js';
 import { type NamedApplication, SignalReader } from './signal.repository.js';
 
-/** Looks at an application under review for what may make an officer look twice; after each change, and once its passport was read. */
+/** Looks at an application under review for what may make an officer look twice; after each change, once its passport was read, and where mails come back. */
 @Injectable()
 export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
   readonly name = 'certificate.signals';
@@ -27,6 +29,7 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     private readonly texts: TextReadingsService,
     private readonly names: NameReader,
     private readonly payments: PaymentReader,
+    private readonly bounces: BounceReader,
     private readonly clock: Clock,
   ) {
     super();
@@ -79,6 +82,7 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
       ...findSignals({ person, form, lacksVerification, samePerson, ...common, read }),
       ...findTextSignals(await this.texts.ofCertificate(id)),
       ...findPaymentSignals({ payment, sharing, ...common }),
+      ...findMailSignals(ownerId === null ? null : await this.bounces.findByUser(ownerId)),
     ];
   }
 

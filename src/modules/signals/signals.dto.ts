@@ -55,9 +55,9 @@ export class SignalDto {
   @ApiProperty({ enum: SIGNAL_KINDS, example: 'passport_elsewhere' })
   kind!: SignalKind;
 
-  /** The group of documents that it is about. */
-  @ApiProperty({ enum: CHECKED_GROUPS, example: 'passport' })
-  group!: CheckedGroup;
+  /** The group of documents that it is about, if any. */
+  @ApiProperty({ enum: CHECKED_GROUPS, nullable: true, type: String, example: 'passport' })
+  group!: CheckedGroup | null;
 
   /** `taken`: into a verdict that did not accept the group; `ended`: what it rested on is there no more. */
   @ApiProperty({ enum: SIGNAL_STATES, example: 'open' })
@@ -76,7 +76,7 @@ export class SignalDto {
   @ApiProperty({ type: SignalAmountDto, nullable: true })
   amount!: SignalAmountDto | null;
 
-  /** The last day of an expired passport, YYYY-MM-DD. @example "2020-01-01" */
+  /** The last day of an expired passport; the day since when mails come back. YYYY-MM-DD. @example "2020-01-01" */
   day!: string | null;
 
   /** Why it was dismissed. @example "Twins, both were seen" */

@@ -3,7 +3,7 @@ import { INVITATION_HOURS, isInvitationOpen } from '../../domain/account/invitat
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { Mailer } from '../../platform/mail/mailer.port.js';
+import { account, Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { MemberReader } from '../integrators/member.repository.js';
@@ -40,6 +40,6 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
     const content = integrator
       ? ({ template: 'member-invited', integrator: integrator.name, ...link } as const)
       : ({ template: 'account-made', ...link } as const);
-    await this.mailer.send({ to: email, language, id: job.mailId, content });
+    await this.mailer.send({ to: email, language, id: job.mailId, recipient: account(found.user.id), content });
   }
 }

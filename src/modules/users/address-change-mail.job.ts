@@ -3,7 +3,7 @@ import { ADDRESS_CHANGE_HOURS, isAddressChangeOpen, isSettled } from '../../doma
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { Mailer } from '../../platform/mail/mailer.port.js';
+import { account, Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { AddressChangeReader } from './address-change.repository.js';
@@ -43,7 +43,9 @@ export class AddressChangeMailJob extends JobHandler<'mail.address-change'> {
     const url = this.links.confirmAddress(this.secrets.tokenOf(change.links[side]));
     const about = { side, newEmail, byStaff: requestedBy !== userId, url, hours: ADDRESS_CHANGE_HOURS };
     const to = side === 'old' ? email : newEmail;
-    return this.send({ to, language, id, content: { template: 'address-change', ...about } });
+    // The new address is not the account's yet: what comes back from there says nothing of the one it has.
+    const whose = side === 'old' ? { recipient: account(userId) } : {};
+    return this.send({ to, language, id, ...whose, content: { template: 'address-change', ...about } });
   }
 
   private async send(mail: Parameters<Mailer['send']>[0]): Promise<undefined> {

@@ -13,6 +13,7 @@ import type { User } from '../../domain/account/user.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { endBounce } from '../bounces/bounce-ends.service.js';
 import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { followUp } from './user.side-effects.js';
 
@@ -62,6 +63,7 @@ export async function settleAddress(tx: Transaction, user: User, change: Address
   const after = await tx.users.update({ ...withAddress(user, newEmail), updatedAt: now });
   await tx.addressChanges.remove(user.id);
   await followUp(tx, user, after, now);
+  await endBounce(tx, user.id);
   const isOpenStudent = after.roleId === ROLE.student && after.status === 'active';
   const adopted = isOpenStudent ? await adoptRecords(tx, newEmail, user.id) : 0;
   for (const entry of userChanged(null, user, after)) tx.audit.record(entry);

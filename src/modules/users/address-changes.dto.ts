@@ -59,6 +59,10 @@ export class OwnAddressDto {
   /** The address that the account has. @example "mei@example.com" */
   email!: string;
 
+  /** Since when mails to it come back for good; `null`: they do not, as far as is known. @example null */
+  @ApiProperty({ format: 'date-time', nullable: true, type: String })
+  bouncedSince!: string | null;
+
   /** The other one that waits. */
   @ApiProperty({ type: PendingAddressDto, nullable: true })
   change!: PendingAddressDto | null;
@@ -85,8 +89,8 @@ function toPendingDto({ userId, links, release, ...change }: AddressChange): Pen
   };
 }
 
-export function toOwnAddressDto({ email, change }: OwnAddress): OwnAddressDto {
-  return { email, change: change && toPendingDto(change) };
+export function toOwnAddressDto({ email, bouncedSince, change }: OwnAddress): OwnAddressDto {
+  return { email, bouncedSince: bouncedSince?.toISOString() ?? null, change: change && toPendingDto(change) };
 }
 
 export function toUserAddressDto(id: number, change: AddressChange | null): UserAddressDto {

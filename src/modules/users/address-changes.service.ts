@@ -16,6 +16,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { BounceReader } from '../bounces/bounce.repository.js';
 import { AddressChangeReader } from './address-change.repository.js';
 import { freshLinks, requestAddress } from './address-change.steps.js';
 import { UserReader } from './user.repository.js';
@@ -23,6 +24,8 @@ import { UserReader } from './user.repository.js';
 /** The address of an account, and the other one that waits. */
 export interface OwnAddress {
   readonly email: string;
+  /** Since when mails to it come back. */
+  readonly bouncedSince: Date | null;
   readonly change: AddressChange | null;
 }
 
@@ -35,6 +38,7 @@ export class AddressChangesService {
     private readonly unitOfWork: UnitOfWork,
     private readonly changes: AddressChangeReader,
     private readonly users: UserReader,
+    private readonly bounces: BounceReader,
     private readonly limiter: RateLimiter,
     private readonly secrets: LinkSecrets,
     private readonly ids: Ids,
@@ -45,7 +49,12 @@ export class AddressChangesService {
     const found = await this.users.findById(userId);
     if (!found || found.user.erasedAt) throw noSession();
     const change = await this.changes.findByUser(userId);
-    return { email: found.user.email, change: change && isAddressChangeOpen(change, this.clock.now()) ? change : null };
+    const bounce = await this.bounces.findByUser(userId);
+    return {
+      email: found.user.email,
+      bouncedSince: bounce?.since ?? null,
+      change: change && isAddressChangeOpen(change, this.clock.now()) ? change : null,
+    };
   }
 
   /**

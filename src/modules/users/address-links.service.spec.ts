@@ -40,7 +40,7 @@ async function rig() {
   const secrets = new PlainSecrets();
   let nonces = 0;
   const ids = { nonce: () => `n${++nonces}` } as Partial<Ids> as Ids;
-  const own = new AddressChangesService(unitOfWork, changes, users, limiter, secrets, ids, clock);
+  const own = new AddressChangesService(unitOfWork, changes, users, stores.bounces, limiter, secrets, ids, clock);
   const links = new AddressLinksService(unitOfWork, changes, secrets, clock);
   const releases = new AddressReleasesService(unitOfWork, changes, users, clock);
   const mailer = new KeptMails();
@@ -113,14 +113,14 @@ describe('another address', () => {
     await own.request(student, 'second@example.com');
     await expect(links.confirm(first)).rejects.toMatchObject(ENDED);
     const second = await token(student, 'new');
-    expect(await own.cancel(student)).toEqual({ email: student.email, change: null });
+    expect(await own.cancel(student)).toEqual({ email: student.email, bouncedSince: null, change: null });
     await expect(links.look(second)).rejects.toMatchObject(ENDED);
     await own.request(student, 'third@example.com');
     const third = await token(student, 'old');
     clock.time = new Date(NOW.getTime() + DAY_MS);
     await expect(links.confirm(third)).rejects.toMatchObject(ENDED);
     expect([await own.own(student), await emailOf(student)]).toEqual([
-      { email: student.email, change: null },
+      { email: student.email, bouncedSince: null, change: null },
       student.email,
     ]);
   });

@@ -12,6 +12,7 @@ import type { User } from '../../domain/account/user.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { endBounce } from '../bounces/bounce-ends.service.js';
 import { AddressChangeReader } from './address-change.repository.js';
 import { settleAddress } from './address-change.steps.js';
 
@@ -53,6 +54,8 @@ export class AddressLinksService {
     return this.answer(token, async (tx, { user, change, side }, now) => {
       const after = confirmSide(change, side, now);
       if (after !== change) tx.audit.record(addressConfirmed(user.id, side));
+      // Its link was read there.
+      if (side === 'old') await endBounce(tx, user.id);
       return (await settleAddress(tx, user, after, now)) ? 'done' : 'confirmed';
     });
   }

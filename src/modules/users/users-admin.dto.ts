@@ -134,6 +134,9 @@ export class UserDto {
   /** @example "2026-03-01T04:05:06.789Z" */
   @ApiProperty({ format: 'date-time' })
   createdAt!: string;
+  /** Since when mails to its address come back for good; `null`: they do not, as far as is known. @example null */
+  @ApiProperty({ format: 'date-time', nullable: true, type: String })
+  bouncedSince!: string | null;
 }
 
 export function toUserDto(user: AgedUser): UserDto {
@@ -153,6 +156,7 @@ export function toUserDto(user: AgedUser): UserDto {
     roleId: user.roleId,
     status: user.status,
     createdAt: user.createdAt.toISOString(),
+    bouncedSince: user.bouncedSince?.toISOString() ?? null,
   };
 }
 
@@ -163,6 +167,7 @@ interface Filter {
   readonly roleId?: number;
   readonly status?: UserStatus;
   readonly q?: string;
+  readonly mail?: 'returned';
 }
 
 export const USER_LIST: ListRules<UserSort, Filter> = {
@@ -174,5 +179,6 @@ export const USER_LIST: ListRules<UserSort, Filter> = {
     roleId: codeFilter,
     status: choiceFilter(...USER_STATUSES),
     q: textFilter(Q_MAX),
+    mail: choiceFilter('returned'),
   },
 };

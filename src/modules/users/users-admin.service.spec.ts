@@ -39,13 +39,13 @@ const SECRETS = { keep: (nonce: string) => `kept ${nonce}` } as Partial<LinkSecr
 
 async function rig() {
   const stores = await freshStores();
-  const { unitOfWork, clock, users, roles, sessions } = stores;
+  const { unitOfWork, clock, users, roles, bounces, sessions } = stores;
   clock.time = NOW;
   const hasher = new PlainHasher();
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom());
   const present = new PresentPassword(unitOfWork, hasher, tries, someKnownDevices());
   const ids = { nonce: () => 'nonce' } as Partial<Ids> as Ids;
-  const service = new UsersAdminService(unitOfWork, users, roles, hasher, present, SECRETS, ids, clock);
+  const service = new UsersAdminService(unitOfWork, users, roles, bounces, hasher, present, SECRETS, ids, clock);
   let inserted = 0;
   const insert = async (changes: Partial<User> = {}): Promise<Actor & User> => {
     inserted += 1;

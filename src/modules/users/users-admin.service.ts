@@ -32,6 +32,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { BounceReader } from '../bounces/bounce.repository.js';
 import { freeUser } from '../review/assignment-ends.service.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { freshLinks, requestAddress } from './address-change.steps.js';
@@ -42,6 +43,8 @@ import { followUp, validateAvatar } from './user.side-effects.js';
 /** An account as the back office shows it. */
 export interface AgedUser extends User {
   readonly age: number | null;
+  /** Since when mails to it come back. */
+  readonly bouncedSince: Date | null;
 }
 
 interface Turn {
@@ -51,9 +54,10 @@ interface Turn {
 
 const notFound = () => new DomainError('not_found', message('not_found', { what: 'User' }));
 
-function aged(user: User, today: Day): AgedUser {
-  return { ...user, age: user.birth === null ? null : Math.max(0, ageOn(user.birth, today)) };
-}
+const ageOf = ({ birth }: User, today: Day) => (birth === null ? null : Math.max(0, ageOn(birth, today)));
+
+/** Of the accounts whose mails come back, a list shows no more. */
+const MOST_BOUNCED = 5_000;
 
 /** What staff do with the accounts of others. */
 @Injectable()
@@ -62,6 +66,7 @@ export class UsersAdminService {
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserReader,
     private readonly roles: RoleReader,
+    private readonly bounces: BounceReader,
     private readonly hasher: PasswordHasher,
     private readonly present: PresentPassword,
     private readonly secrets: LinkSecrets,
@@ -69,16 +74,17 @@ export class UsersAdminService {
     private readonly clock: Clock,
   ) {}
 
-  async list(request: ListRequest<UserSort, UserFilter>): Promise<Page<AgedUser>> {
-    const { items, total } = await this.users.list(request);
-    return { items: items.map((user) => aged(user, this.today())), total };
+  /** @param bounced only those whose mails come back. */
+  async list(request: ListRequest<UserSort, UserFilter>, bounced = false): Promise<Page<AgedUser>> {
+    const { items, total } = await this.users.list(bounced ? await this.amongBounced(request) : request);
+    return { items: await this.shown(items), total };
   }
 
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<AgedUser> {
     const found = await this.users.findById(id);
     if (!found) throw notFound();
-    return aged(found.user, this.today());
+    return this.shownOne(found.user);
   }
 
   /**
@@ -185,7 +191,7 @@ export class UsersAdminService {
       const manager = managerOf(await tx.users.findById(actor.userId), roles);
       return work(tx, { manager, roles });
     });
-    return aged(user, this.today());
+    return this.shownOne(user);
   }
 
   private async lock(tx: Transaction, id: number, manager: Manager, roles: RolesById): Promise<User> {
@@ -193,6 +199,29 @@ export class UsersAdminService {
     if (!user) throw notFound();
     refuseStronger(manager, roles.get(user.roleId));
     return user;
+  }
+
+  private async amongBounced(request: ListRequest<UserSort, UserFilter>): Promise<typeof request> {
+    const { filter } = request;
+    const bounced = await this.bounces.userIds(MOST_BOUNCED);
+    const ids = filter.ids ? bounced.filter((id) => filter.ids?.includes(id)) : bounced;
+    return { ...request, filter: { ...filter, ids } };
+  }
+
+  private async shown(users: readonly User[]): Promise<AgedUser[]> {
+    const bounces = await this.bounces.of(users.map(({ id }) => id));
+    const today = this.today();
+    return users.map((user) => ({
+      ...user,
+      age: ageOf(user, today),
+      bouncedSince: bounces.get(user.id)?.since ?? null,
+    }));
+  }
+
+  private async shownOne(user: User): Promise<AgedUser> {
+    const [one] = await this.shown([user]);
+    if (!one) throw new Error('one account, one answer');
+    return one;
   }
 
   private today(): Day {

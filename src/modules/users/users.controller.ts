@@ -27,7 +27,7 @@ export class UsersController {
    * List accounts
    *
    * @remarks Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
-   * email, each by its beginning), `email` (the whole address), `roleId`, `status`.
+   * email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
    */
   @Get()
   @Needs('users.manage')
@@ -35,7 +35,8 @@ export class UsersController {
   @AnswersRows(UserDto)
   async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
     const { page, sort, filter } = readResourceList(query, USER_LIST);
-    const users = await this.users.list({ page, sort, filter: withIds(filter) });
+    const { mail, ...rest } = filter;
+    const users = await this.users.list({ page, sort, filter: withIds(rest) }, mail === 'returned');
     return sendRows(reply, 'users', page, users, toUserDto);
   }
 

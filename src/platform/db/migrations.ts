@@ -62,6 +62,7 @@ import { Signals1764260890000 } from '../../../migrations/1764260890000-signals.
 import { ReadingTexts1764260900000 } from '../../../migrations/1764260900000-reading-texts.js';
 import { SignalIndexes1764260910000 } from '../../../migrations/1764260910000-signal-indexes.js';
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
+import { Bounces1764260930000 } from '../../../migrations/1764260930000-bounces.js';
 import { CodesOfReadings1764260940000 } from '../../../migrations/1764260940000-codes-of-readings.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -130,5 +131,6 @@ export const MIGRATIONS = [
   ReadingTexts1764260900000,
   SignalIndexes1764260910000,
   Payments1764260920000,
+  Bounces1764260930000,
   CodesOfReadings1764260940000,
 ];

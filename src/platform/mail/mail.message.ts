@@ -7,6 +7,9 @@ export function messageOf(mail: OutgoingMail): SendMailOptions {
   return {
     from: mail.from,
     to: { name: '', address: mail.to },
+    ...(mail.returnPath === null ? {} : { envelope: { from: mail.returnPath, to: mail.to } }),
+    ...(mail.thread === null ? {} : { inReplyTo: mail.thread, references: mail.thread }),
+    ...(mail.unsubscribe === null ? {} : { list: { unsubscribe: mail.unsubscribe } }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

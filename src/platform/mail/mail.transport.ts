@@ -7,6 +7,12 @@ export interface OutgoingMail {
   readonly messageId: string;
   readonly date: Date;
   readonly from: string;
+  /** The sender of its envelope, to which it comes back where it cannot be delivered; `null`: `from`. */
+  readonly returnPath: string | null;
+  /** The Message-ID under which mail programs gather it with others; nothing was sent under it. */
+  readonly thread: string | null;
+  /** Where its reader ends such mails. */
+  readonly unsubscribe: string | null;
   readonly to: string;
   readonly language: MailLanguage;
   readonly subject: string;

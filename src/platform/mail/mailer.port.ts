@@ -175,11 +175,23 @@ export type MailContent =
     }
   | { readonly template: 'rejected'; readonly applicant: string; readonly university: string; readonly reason: string };
 
+/** An account, or an enquiry to a contact. */
+export interface Recipient {
+  readonly kind: 'account' | 'confirmation';
+  readonly id: number;
+}
+
+export const account = (id: number): Recipient => ({ kind: 'account', id });
+
 export interface Mail {
   readonly to: string;
   readonly language: MailLanguage;
   /** The same for every try of one mail, so that a mail sent twice is recognised as one. Letters, digits, dots and dashes. */
   readonly id: string;
+  /** Whose address it is, to whom what comes back is traced; left out: nobody's that is known here. */
+  readonly recipient?: Recipient;
+  /** Which application it is about: mail programs show all mails on one as one thread. */
+  readonly certificateId?: number;
   readonly content: MailContent;
 }
 

@@ -78,6 +78,7 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
 
   protected async open() {
     const { createTransport } = await import('nodemailer');
+    const { dkim } = this.env;
     const transporter = createTransport({
       url: this.env.smtpUrl ?? undefined,
       pool: true,
@@ -89,11 +90,12 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
       greetingTimeout: this.stepMs,
       socketTimeout: this.answerMs,
       dnsTimeout: this.stepMs,
+      ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key } }),
     });
-    // It begins to read the mail when the server has agreed to take it.
+    // It begins to read the mail when the server has agreed to take it. Behind the signer, which reads it all before: hence after `done`.
     transporter.use('stream', (mail, done) => {
-      mail.message.processFunc((stream) => stream.once('end', (mail.data as HandedOverMail).onHandedOver));
       done();
+      mail.message.processFunc((stream) => stream.once('end', (mail.data as HandedOverMail).onHandedOver));
     });
     return transporter;
   }

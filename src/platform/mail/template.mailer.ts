@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Clock } from '../security/clock.port.js';
 import { confirmationText } from './confirmation-mail.text.js';
+import { HmacReturnPaths } from './hmac.return-paths.js';
 import { chineseText } from './mail.text.cn.js';
 import { englishText } from './mail.text.en.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import { MailTransport } from './mail.transport.js';
 import { type ConfirmationContent, type Mail, type MailContent, Mailer, type MailLanguage } from './mailer.port.js';
+import type { ReturnPaths } from './return-paths.port.js';
 
 /** What only contacts are told is written in Malay as well. */
 function textOf(content: MailContent, language: MailLanguage, links: MailLinks): MailText {
@@ -24,6 +26,7 @@ const LONGEST_SUBJECT = 160;
 @Injectable()
 export class TemplateMailer extends Mailer {
   readonly #links: MailLinks;
+  readonly #returnPaths: ReturnPaths;
 
   constructor(
     private readonly env: Env,
@@ -31,6 +34,7 @@ export class TemplateMailer extends Mailer {
     private readonly clock: Clock,
   ) {
     super();
+    this.#returnPaths = new HmacReturnPaths(env);
     this.#links = {
       home: `${env.publicUrl}/`,
       signIn: `${env.publicUrl}/student-login`,
@@ -39,18 +43,23 @@ export class TemplateMailer extends Mailer {
     };
   }
 
-  async send({ to, language, id, content }: Mail): Promise<void> {
+  async send({ to, language, id, recipient, certificateId, content }: Mail): Promise<void> {
     // The id becomes a header and a file name, the address a header and an SMTP command.
     if (!/^[A-Za-z0-9.-]+$/.test(id)) throw new Error('A mail id has letters, digits, dots and dashes only');
     if (!/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\]+$/u.test(to)) throw new Error('Not an email address');
     const { htmlOf, plainTextOf } = await import('./mail.layout.js');
     const text = textOf(content, language, this.#links);
     const subject = oneLine(text.subject);
+    const host = new URL(this.env.publicUrl).hostname;
+    const date = this.clock.now();
     await this.transport.deliver({
       id,
-      messageId: `<${id}@${new URL(this.env.publicUrl).hostname}>`,
-      date: this.clock.now(),
+      messageId: `<${id}@${host}>`,
+      date,
       from: this.env.mailFrom,
+      returnPath: this.#returnPaths.of(recipient ?? null, to, date),
+      thread: certificateId === undefined ? null : `<application-${certificateId}@${host}>`,
+      unsubscribe: content.template === 'report-changed' ? content.stopUrl : null,
       to,
       language,
       subject,

@@ -1,17 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCommonTexts } from '../i18n/common.texts';
+import { useSession } from '../lib/session';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { ReauthenticationHost } from './ReauthenticationHost';
 import { SessionWatch } from './SessionWatch';
 
+// Visitors have no address here.
+const ReturnedMails = lazy(() => import('../features/account/ReturnedMails'));
+
 /** Header, screen, footer. */
 export function RootLayout() {
   const t = useCommonTexts();
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const { isStudent } = useSession();
   const shown = useRef(pathname);
   // A new screen is read from its beginning; the first one has the browser's own start.
   useEffect(() => {
@@ -28,6 +33,11 @@ export function RootLayout() {
       <NavigationProgress />
       <Header />
       <main id="main" ref={main} tabIndex={-1}>
+        {isStudent && (
+          <Suspense>
+            <ReturnedMails />
+          </Suspense>
+        )}
         <Outlet />
       </main>
       <Footer />

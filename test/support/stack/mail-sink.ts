@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server that takes every mail and lays it into a folder. */
+/** An SMTP server that takes every mail and lays it into a folder, with the sender of its envelope on top, as the last one on the way does. */
 export class MailSink {
   /** Takes the next mail, and drops the line in place of saying so. */
   dropNext = false;
@@ -21,8 +21,8 @@ export class MailSink {
       const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
       done(this.unknown.has(address) ? refusal : null);
     },
-    onData: (stream, _session, done) => {
-      this.take(stream).then((said) => said && done(), done);
+    onData: (stream, { envelope }, done) => {
+      this.take(stream, envelope.mailFrom ? envelope.mailFrom.address : '').then((said) => said && done(), done);
     },
   });
 
@@ -51,9 +51,9 @@ export class MailSink {
   }
 
   /** @returns whether the sender is to be told. */
-  private async take(stream: NodeJS.ReadableStream): Promise<boolean> {
+  private async take(stream: NodeJS.ReadableStream, sender: string): Promise<boolean> {
     const name = join(this.folder, randomUUID());
-    await writeFile(name, await buffer(stream));
+    await writeFile(name, Buffer.concat([Buffer.from(`Return-Path: <${sender}>\r\n`), await buffer(stream)]));
     // Under its final name only once it is whole.
     await rename(name, `${name}.eml`);
     await sleep(this.thinksMs, undefined, { ref: false });

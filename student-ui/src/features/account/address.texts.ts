@@ -37,6 +37,25 @@ export const useAddressTexts = defineTexts('account-address', {
   },
 });
 
+export const useReturnedTexts = defineTexts('account-returned', {
+  en: {
+    title: 'Our mails do not reach you',
+    text: 'Mails to {{email}} come back. Give your account an address that works, or you will not hear from us by mail.',
+    works: 'Does it work again? Have a code mailed to it and choose a password with it: then this notice goes.',
+    lost: 'If you cannot open that mailbox any more, ask for the new address all the same and write to us: after a check of who you are we can do without the old one.',
+    change: 'Change the email address',
+    code: 'It works: mail me a code',
+  },
+  cn: {
+    title: '您收不到我们的邮件',
+    text: '发往 {{email}} 的邮件被退回。请更换为可用的邮箱，否则您将收不到我们的邮件通知。',
+    works: '邮箱已恢复？请获取验证码并用其重新设置密码，此提示随即消失。',
+    lost: '如果您已无法打开该邮箱，请照常申请新邮箱并与我们联系：核实身份后，可免除旧邮箱的确认。',
+    change: '更换邮箱',
+    code: '邮箱已恢复：发送验证码',
+  },
+});
+
 export const useConfirmAddressTexts = defineTexts('account-confirm-address', {
   en: {
     title: 'Confirm an email address',

@@ -16,6 +16,11 @@ export const HELD: Held = {
     'To change the address of your account only when both mailboxes have confirmed it',
     'One day, or until it is confirmed, cancelled or refused',
   ],
+  bounces: [
+    'That mails to the address of your account come back: since when, the last time, how often, and the code of the mail server',
+    'To tell you, when you sign in, and our staff that our mails do not reach you',
+    'Until the address is changed, or you enter a code or open a link that we mailed to it',
+  ],
   applications: [
     'Applications: what the form says about you and your certificate, your remarks, what our reviewers found of your documents, our decisions',
     'To verify your certificate',

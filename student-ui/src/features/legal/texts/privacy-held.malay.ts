@@ -16,6 +16,11 @@ export const HELD: Held = {
     'Untuk menukar alamat akaun anda hanya apabila kedua-dua peti mel telah mengesahkannya',
     'Satu hari, atau sehingga ia disahkan, dibatalkan atau ditolak',
   ],
+  bounces: [
+    'Bahawa e-mel ke alamat akaun anda dikembalikan: sejak bila, kali terakhir, berapa kali, dan kod pelayan e-mel',
+    'Untuk memberitahu anda, apabila anda log masuk, dan kakitangan kami bahawa e-mel kami tidak sampai kepada anda',
+    'Sehingga alamat itu ditukar, atau anda memasukkan kod atau membuka pautan yang kami hantar ke alamat itu',
+  ],
   applications: [
     'Permohonan: isi borang tentang anda dan sijil anda, catatan anda, dapatan penyemak kami tentang dokumen anda, keputusan kami',
     'Untuk mengesahkan sijil anda',

@@ -5,6 +5,7 @@ export type HeldKind =
   | 'account'
   | 'formerEmail'
   | 'newEmail'
+  | 'bounces'
   | 'applications'
   | 'confirmations'
   | 'contacts'

@@ -1,0 +1,19 @@
+import type { Bounce } from '../../domain/bounce/bounce.js';
+
+export abstract class BounceReader {
+  abstract findByUser(userId: number): Promise<Bounce | null>;
+  /** Of these accounts, by their ids. */
+  abstract of(userIds: readonly number[]): Promise<ReadonlyMap<number, Bounce>>;
+  /** Accounts whose mails come back, those of the last bounces. */
+  abstract userIds(most: number): Promise<readonly number[]>;
+}
+
+export interface BounceStore {
+  /** The account is locked. */
+  find(userId: number): Promise<Bounce | null>;
+  put(bounce: Bounce): Promise<void>;
+  /** @returns whether there was one. */
+  remove(userId: number): Promise<boolean>;
+  /** Applications under review of an account, whose officers are to know. */
+  reviewedOf(userId: number): Promise<readonly number[]>;
+}
