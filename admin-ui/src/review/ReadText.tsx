@@ -10,16 +10,21 @@ const SURE = 75;
 
 /** What a machine read on the document in view: to be searched and copied, and to be compared by eye. */
 export function ReadText({ reading }: { readonly reading: ComparedReading }) {
+  return (
+    <>
+      <Codes codes={reading.codes} />
+      <Text reading={reading} />
+    </>
+  );
+}
+
+function Text({ reading: { text, state, confidence } }: { readonly reading: ComparedReading }) {
   const translate = useTranslate();
-  const { text, state, confidence, codes } = reading;
   if (text === null) {
     return (
-      <>
-        <Codes codes={codes} />
-        <Typography variant="body2" role="note" data-text-state={state} sx={{ px: 2, py: 1, color: 'text.secondary' }}>
-          {translate(`readings.text.${state}`)}
-        </Typography>
-      </>
+      <Typography variant="body2" role="note" data-text-state={state} sx={{ px: 2, py: 1, color: 'text.secondary' }}>
+        {translate(`readings.text.${state}`)}
+      </Typography>
     );
   }
   return (
@@ -32,7 +37,6 @@ export function ReadText({ reading }: { readonly reading: ComparedReading }) {
         {translate('readings.text.title')}
         {(confidence ?? 0) < SURE ? ` – ${translate('readings.text.unsure')}` : ''}
       </Box>
-      <Codes codes={codes} />
       <Words text={text} />
     </Box>
   );
