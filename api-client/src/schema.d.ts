@@ -5988,7 +5988,7 @@ export interface components {
              * @description Of each open signal its kind; null for those who do not review.
              * @example null
              */
-            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned")[] | null;
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "edited_file" | "receipt_used" | "amount_differs" | "mail_returned")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -6653,7 +6653,7 @@ export interface components {
              * @description Of each open signal its kind; null for those who do not review.
              * @example null
              */
-            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned")[] | null;
+            openSignals: ("passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "edited_file" | "receipt_used" | "amount_differs" | "mail_returned")[] | null;
             /**
              * @description The student it belongs to; null until a student registers its email.
              * @example 17
@@ -7115,6 +7115,8 @@ export interface components {
              * @example 94
              */
             confidence: number | null;
+            /** @description What the document says of its making; `null` where nothing speaks of a change. */
+            edits: components["schemas"]["DocumentEditsDto"] | null;
             /** @description Whether the last day of the passport is past. */
             expired: boolean;
             /** @example 01hf0c2r9p4w8x7k3m5n6q1v2z */
@@ -7583,6 +7585,15 @@ export interface components {
             id: string;
             /** @description The keys that sign now, then those that signed before. */
             verificationMethod: components["schemas"]["VerificationMethodDto"][];
+        };
+        DocumentEditsDto: {
+            /** @description Something was written behind its last signature. */
+            afterSigning: boolean;
+            /**
+             * @description The program for pictures that wrote the document; `null` where it was none.
+             * @example Adobe Photoshop
+             */
+            editor: string | null;
         };
         DraftKeyDto: {
             /**
@@ -8549,7 +8560,7 @@ export interface components {
                 passport?: string;
                 rejectionReason?: number;
                 /** @enum {string} */
-                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned";
+                signal?: "any" | "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "edited_file" | "receipt_used" | "amount_differs" | "mail_returned";
                 /** @enum {string} */
                 type?: "verification" | "stamping";
                 university?: string;
@@ -11787,6 +11798,8 @@ export interface components {
             day: string | null;
             /** @description Days that cannot both be true, two by two. */
             days: components["schemas"]["SignalDaysDto"][];
+            /** @description What a document says of its making. */
+            edits: components["schemas"]["DocumentEditsDto"] | null;
             /** @description What was claimed and what was read, where they differ; what was claimed and not found. */
             fields: components["schemas"]["SignalFieldDto"][];
             /** Format: date-time */
@@ -11803,7 +11816,7 @@ export interface components {
              * @example passport_elsewhere
              * @enum {string}
              */
-            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "receipt_used" | "amount_differs" | "mail_returned";
+            kind: "passport_elsewhere" | "certificate_number_elsewhere" | "file_elsewhere" | "mrz_differs" | "mrz_invalid" | "passport_expired" | "value_not_found" | "name_differs" | "person_elsewhere" | "dates_disagree" | "no_verification" | "edited_file" | "receipt_used" | "amount_differs" | "mail_returned";
             /**
              * @description Why it was dismissed.
              * @example Twins, both were seen
@@ -24885,6 +24898,10 @@ export interface operations {
                      *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *         "confidence": 94,
                      *         "group": "certificate",
+                     *         "edits": {
+                     *           "editor": "Adobe Photoshop",
+                     *           "afterSigning": false
+                     *         },
                      *         "comparison": [
                      *           {
                      *             "field": "passport",
@@ -25533,6 +25550,10 @@ export interface operations {
                      *           "expected": "669.60",
                      *           "read": "66.96"
                      *         },
+                     *         "edits": {
+                     *           "editor": "Adobe Photoshop",
+                     *           "afterSigning": false
+                     *         },
                      *         "id": 12,
                      *         "certificateIds": [
                      *           31
@@ -25660,6 +25681,10 @@ export interface operations {
                      *       "amount": {
                      *         "expected": "669.60",
                      *         "read": "66.96"
+                     *       },
+                     *       "edits": {
+                     *         "editor": "Adobe Photoshop",
+                     *         "afterSigning": false
                      *       },
                      *       "id": 12,
                      *       "certificateIds": [

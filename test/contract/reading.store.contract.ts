@@ -14,6 +14,7 @@ export function readingStoreContract(make: MakeStores): void {
           text: null,
           confidence: null,
           codes: [],
+          edits: null,
           readAt: NOON,
         },
         ...changes,
@@ -43,10 +44,15 @@ export function readingStoreContract(make: MakeStores): void {
       expect((await the().readings.of([hash('9')], 'zone-1')).get(hash('9'))).toMatchObject({ text, confidence: 94 });
     });
 
-    it('keeps what codes say', async () => {
+    it('keeps what codes say, and a document of its making', async () => {
       const codes = ['https://verify.example/?id=1&name=王', 'second'];
-      await keep(reading(hash('8'), { result: 'nothing', zone: null, codes }));
-      expect((await the().readings.of([hash('8')], 'zone-1')).get(hash('8'))).toMatchObject({ codes, text: null });
+      const edits = { editor: 'GIMP', afterSigning: true };
+      await keep(reading(hash('8'), { result: 'nothing', zone: null, codes, edits }));
+      expect((await the().readings.of([hash('8')], 'zone-1')).get(hash('8'))).toMatchObject({
+        codes,
+        edits,
+        text: null,
+      });
     });
 
     it('keeps the first of two that were made at once', async () => {

@@ -1,10 +1,11 @@
+import { PDFDocument } from 'pdf-lib';
 import { toBuffer } from 'qrcode';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { runCommand } from '../support/commands.js';
 import { paperPdf } from '../support/papers.js';
 import { erase, takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { record } from '../support/records.js';
+import { detail, record } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
@@ -117,6 +118,29 @@ it('tells what a code on a document says, to officers and to whose it is', async
   expect(read?.codes).toEqual([code]);
   const own = await resource<Reading>(student, 'GET', `files/${idOf(stamp.data.url)}/reading`);
   expect(own.body.codes).toEqual([code]);
+});
+
+it('tells officers of a document that a program for pictures wrote, until another comes in its place', async () => {
+  const written = async (producer: string) => {
+    const document = await PDFDocument.load(await degree().bytes());
+    document.setProducer(producer);
+    return Buffer.from(await document.save());
+  };
+  const { student, papers, id } = await applied(await written('GIMP 2.10.34'));
+  const signal = await open(id, 'edited_file');
+  expect(signal).toMatchObject({ group: 'certificate', edits: { editor: 'GIMP', afterSigning: false } });
+  const read = (await readingsOf(id)).find(({ group }) => group === 'certificate');
+  expect(read).toMatchObject({ edits: { editor: 'GIMP', afterSigning: false } });
+  // Whose it is, is not told what officers look at.
+  const own = await resource(student, 'GET', `files/${idOf(papers.cert_photos[0] ?? '')}/reading`);
+  expect(own.body).not.toHaveProperty('edits');
+  const { data } = await student.upload('certificate', 'degree.pdf', await written('University Registry 4'));
+  const { version } = await detail(student, id);
+  await record(student, 'update-apply', { ...papers, id, version, cert_photos: [data.url] });
+  await waitFor('the signal to end', async () => {
+    const { body } = await resource<Signal[]>(officer, 'GET', `certificates/${id}/signals`);
+    return body.every(({ kind, state }) => kind !== 'edited_file' || state === 'ended');
+  });
 });
 
 it('reads no draft, and equal papers once', async () => {

@@ -61,7 +61,7 @@ export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
 function Words({ signal }: { readonly signal: Signal }) {
   const translate = useTranslate();
   const { nameOf } = useGroupNames();
-  const { kind, group, certificateIds, fields, days, day, amount } = signal;
+  const { kind, group, certificateIds, fields, days, day, amount, edits } = signal;
   const fieldName = (field: string) => translate(`resources.certificates.fields.${field}`);
   const differing = fields.map(({ field, claimed, read }) =>
     translate(read === null ? 'signals.field_missing' : 'signals.field', {
@@ -73,10 +73,15 @@ function Words({ signal }: { readonly signal: Signal }) {
   const disagreeing = days.map((one) =>
     translate('signals.days', { ...one, field: fieldName(one.field), laterField: fieldName(one.laterField) }),
   );
+  const edited = [
+    ...(edits?.editor ? [translate('signals.editor', { editor: edits.editor })] : []),
+    ...(edits?.afterSigning ? [translate('signals.after_signing')] : []),
+  ];
   return (
     <>
       {translate(`signals.kind.${kind}`, { day: day ?? '', group: group === null ? '' : nameOf(group), ...amount })}{' '}
       {[...differing, ...disagreeing].join(translate('review.separator'))}
+      {edited.join(' ')}
       {certificateIds.map((id) => (
         <MuiLink
           key={id}

@@ -20,6 +20,7 @@ export const signalTexts = defineTexts({
       name_differs: 'Name not on the certificate',
       receipt_used: 'Receipt used elsewhere',
       amount_differs: 'Amount differs',
+      edited_file: 'Document edited',
       mail_returned: 'Mails come back',
     },
     kind: {
@@ -39,9 +40,12 @@ export const signalTexts = defineTexts({
         'No academic verification of this holder, by account or passport, is verified or waits for review. A stamping needs one beside it.',
       receipt_used: 'This receipt, its transaction or its reference belongs to other applications, too:',
       amount_differs: 'The fee is MYR %{expected}; on the receipt a machine read MYR %{read}.',
+      edited_file: '%{group}: a document was changed.',
       mail_returned:
         'Mails to this applicant have been coming back since %{day}: a decision would not reach them by mail. They see it when they sign in; the telephone may be quicker.',
     },
+    editor: 'It was written by %{editor}, which is made to change pictures.',
+    after_signing: 'Something was added after it was signed.',
     days: '%{laterField} %{laterDay} does not fit %{field} %{day}',
     field: '%{field} “%{claimed}” is “%{read}” there',
     field_missing: '%{field} “%{claimed}”',
@@ -66,6 +70,7 @@ export const signalTexts = defineTexts({
       name_differs: '证书上未找到姓名',
       receipt_used: '付款凭证重复使用',
       amount_differs: '金额不符',
+      edited_file: '文件被编辑',
       mail_returned: '邮件被退回',
     },
     kind: {
@@ -82,9 +87,12 @@ export const signalTexts = defineTexts({
       no_verification: '该持有人（按账户或护照）没有已通过或待审核的学历认证。盖章认证须另行申请学历认证。',
       receipt_used: '该付款凭证、其交易号或附言也属于其他申请：',
       amount_differs: '应付 MYR %{expected}，机器从凭证上读取为 MYR %{read}。',
+      edited_file: '%{group}：文件曾被改动。',
       mail_returned:
         '自 %{day} 起，发给该申请人的邮件被退回，审核结果无法通过邮件送达。申请人登录后会看到提示；也可电话联系。',
     },
+    editor: '该文件由图像编辑软件 %{editor} 生成。',
+    after_signing: '签名之后又添加了内容。',
     days: '%{laterField} %{laterDay} 与 %{field} %{day} 不符',
     field: '%{field}：表单为“%{claimed}”，护照为“%{read}”',
     field_missing: '%{field}“%{claimed}”',

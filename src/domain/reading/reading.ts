@@ -2,6 +2,7 @@ import { GROUP_RULES } from '../certificate/certificate.documents.js';
 import type { CertificateForm } from '../certificate/certificate.fields.js';
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId } from '../files/stored-file.js';
+import type { DocumentEdits } from './document-edits.js';
 import type { ZoneFields } from './passport-zone.js';
 
 /** What became of reading a file. `nothing`: what was looked for is not on it; `failed`: the reader broke on it, or it took too long. */
@@ -27,6 +28,8 @@ export interface Reading {
   readonly confidence: number | null;
   /** What its QR codes say. */
   readonly codes: readonly string[];
+  /** `null` where nothing speaks of a change. */
+  readonly edits: DocumentEdits | null;
   readonly readAt: Date;
 }
 

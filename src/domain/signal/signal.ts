@@ -1,5 +1,6 @@
 import type { CertificateField } from '../certificate/certificate.fields.js';
 import { message } from '../messages/message.js';
+import type { DocumentEdits } from '../reading/document-edits.js';
 import type { Day } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { CheckedGroup } from '../verdict/checks.js';
@@ -27,6 +28,8 @@ export const SIGNAL_GROUPS = {
   dates_disagree: 'certificate',
   /** A stamping without an academic verification of the same holder. */
   no_verification: 'certificate',
+  /** A PDF that a program for pictures wrote, or that was changed after it was signed; the evidence tells of which group. */
+  edited_file: 'certificate',
   /** The same receipt, its transaction or its reference belongs to another application, of whomever. */
   receipt_used: 'payment',
   /** The amount that was read is not the fee. */
@@ -63,7 +66,7 @@ export type SignalState = (typeof SIGNAL_STATES)[number];
 export interface SignalEvidence {
   /** Applications of other accounts, by id, the oldest first; the first of many. */
   readonly certificateIds?: readonly number[];
-  /** Of which group the file is that others sent, too. */
+  /** Of which group the file is that others sent, too, or that was edited. */
   readonly group?: CheckedGroup;
   /** What was claimed and what was read. */
   readonly fields?: ReadonlyArray<{
@@ -78,6 +81,8 @@ export interface SignalEvidence {
     readonly laterField: CertificateField;
     readonly laterDay: Day;
   }>;
+  /** What a document says of its making. */
+  readonly edits?: DocumentEdits;
   /** What is to be paid and what was read, in sen. */
   readonly amount?: { readonly expected: number; readonly read: number };
   /** The last day of a passport; since when mails come back. */

@@ -12,7 +12,7 @@ import { SignalReader } from '../signals/signal.repository.js';
 import { ReadingReader } from './reading.repository.js';
 
 /** What was made out: that of a reading which the reader knows. */
-export type MadeOut = Pick<Reading, 'result' | 'zone' | 'text' | 'confidence' | 'codes'>;
+export type MadeOut = Pick<Reading, 'result' | 'zone' | 'text' | 'confidence' | 'codes' | 'edits'>;
 
 /** Reads a file, unless one with the same content has been read. A reader that breaks leaves "could not be read". */
 @Injectable()
@@ -37,7 +37,7 @@ export abstract class FileReadingJob<Name extends 'file.read' | 'file.text'> ext
     const reader = this.reader.versions[this.wanted];
     if ((await this.readings.of([sha256], reader)).has(sha256)) return undefined;
     const made = await this.makeOut(await this.stored.read(file), file);
-    const reviewed = made.result === 'read' ? await this.signals.reviewedWith(sha256) : [];
+    const reviewed = made.result === 'read' || made.edits !== null ? await this.signals.reviewedWith(sha256) : [];
     return async (tx) => {
       await tx.readings.keep({ sha256, reader, ...made, readAt: this.clock.now() });
       for (const certificateId of reviewed) await this.tell(tx, certificateId, file);

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentGroup } from '../../domain/certificate/certificate.documents.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import {
   type ComparedField,
   comparePassport,
@@ -39,6 +40,8 @@ export interface ComparedReading extends FileReading {
   readonly comparison: readonly ComparedField[];
   /** Empty where no text was read. */
   readonly found: readonly FoundField[];
+  /** `null` where nothing speaks of a change; for officers alone. */
+  readonly edits: DocumentEdits | null;
 }
 
 /** What machines made out on passports. */
@@ -63,6 +66,7 @@ export class PassportReadingsService {
       ...reading,
       group: 'passport',
       found: [],
+      edits: null,
       comparison: reading.passport ? comparePassport(claims, reading.passport, (name) => this.names.read(name)) : [],
     }));
   }

@@ -28,6 +28,10 @@ export class ReadingEntity {
   @Column({ type: 'text', nullable: true })
   codes!: string | null;
 
+  /** JSON: what a document says of its making. */
+  @Column({ type: 'text', nullable: true })
+  edits!: string | null;
+
   @Column(moment)
   read_at!: number;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import type { FileKind } from '../../domain/files/file-kind.js';
 import type { FileId } from '../../domain/files/stored-file.js';
+import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
 import type { Reading } from '../../domain/reading/reading.js';
 import { Database } from '../../platform/db/database.js';
@@ -54,11 +55,12 @@ export class TypeOrmReadingReader extends ReadingReader {
 export class TypeOrmReadingStore implements ReadingStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async keep({ zone, codes, readAt, ...reading }: Reading): Promise<void> {
+  async keep({ zone, codes, edits, readAt, ...reading }: Reading): Promise<void> {
     const row = {
       ...reading,
       zone: zone && JSON.stringify(zone),
       codes: codes.length > 0 ? JSON.stringify(codes) : null,
+      edits: edits && JSON.stringify(edits),
       read_at: readAt.getTime(),
     };
     await this.manager.createQueryBuilder().insert().into(ReadingEntity).values(row).orIgnore().execute();
@@ -76,11 +78,12 @@ export class TypeOrmReadingStore implements ReadingStore {
   }
 }
 
-function toReading({ zone, codes, read_at, ...row }: ReadingEntity): Reading {
+function toReading({ zone, codes, edits, read_at, ...row }: ReadingEntity): Reading {
   return {
     ...row,
     zone: zone === null ? null : (JSON.parse(zone) as ZoneFields),
     codes: codes === null ? [] : (JSON.parse(codes) as string[]),
+    edits: edits === null ? null : (JSON.parse(edits) as DocumentEdits),
     readAt: toDate(read_at),
   };
 }

@@ -94,6 +94,14 @@ export class FoundFieldDto {
   found!: Found;
 }
 
+export class DocumentEditsDto {
+  /** The program for pictures that wrote the document; `null` where it was none. @example "Adobe Photoshop" */
+  editor!: string | null;
+
+  /** Something was written behind its last signature. */
+  afterSigning!: boolean;
+}
+
 export class ComparedReadingDto extends FileReadingDto {
   @ApiProperty({ enum: DOCUMENT_GROUPS, example: 'certificate' })
   group!: DocumentGroup;
@@ -103,4 +111,8 @@ export class ComparedReadingDto extends FileReadingDto {
 
   /** Empty where no text was read; what is not claimed is left out. */
   found!: FoundFieldDto[];
+
+  /** What the document says of its making; `null` where nothing speaks of a change. */
+  @ApiProperty({ type: DocumentEditsDto, nullable: true })
+  edits!: DocumentEditsDto | null;
 }

@@ -28,14 +28,13 @@ export class TextReadingsService {
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate) throw certificateNotFound();
     const { form } = certificate;
-    const read = new Map(
-      (await this.ofFiles(await this.files.findByIds(textFiles(form)))).map((one) => [one.fileId, one]),
-    );
+    const files = new Map((await this.files.findByIds(textFiles(form))).map((file) => [file.id, file]));
+    const readings = await this.readingsOf([...files.values()]);
     const compared: ComparedReading[] = [];
     for (const group of READ_KINDS.text) {
       for (const id of form[GROUP_RULES[group].files]) {
-        const reading = read.get(id);
-        if (reading) compared.push(this.compared(reading, group, form));
+        const file = files.get(id);
+        if (file) compared.push(this.compared(file, readings.get(file.sha256), group, form));
         // Long texts take a moment each; requests come in between.
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -44,17 +43,24 @@ export class TextReadingsService {
   }
 
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
-    const found = await this.readings.of(
-      files.map(({ sha256 }) => sha256),
-      this.reader.versions.text,
-    );
+    const found = await this.readingsOf(files);
     return files.map((file) => described(file, found.get(file.sha256)));
   }
 
-  private compared(reading: FileReading, group: ComparedReading['group'], form: CertificateForm): ComparedReading {
-    const { text } = reading;
+  private readingsOf(files: readonly StoredFile[]): Promise<ReadonlyMap<string, Reading>> {
+    const hashes = files.map(({ sha256 }) => sha256);
+    return this.readings.of(hashes, this.reader.versions.text);
+  }
+
+  private compared(
+    file: StoredFile,
+    reading: Reading | undefined,
+    group: ComparedReading['group'],
+    form: CertificateForm,
+  ): ComparedReading {
+    const { text = null, edits = null } = reading ?? {};
     const found = text === null ? [] : compareText(group, form, text, (name) => this.names.read(name));
-    return { ...reading, group, comparison: [], found };
+    return { ...described(file, reading), group, comparison: [], found, edits };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { findEditSignals } from '../../domain/signal/find-edit-signals.js';
 import { findMailSignals } from '../../domain/signal/find-mail-signals.js';
 import { findPaymentSignals } from '../../domain/signal/find-payment-signals.js';
 import { findSignals, type ReadPassport } from '../../domain/signal/find-signals.js';
@@ -78,9 +79,11 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     const lacksVerification = form.type === 'stamping' && !(await this.signals.hasVerification(certificate));
     const samePerson = this.named(form.name, sameBirth);
     const person = { ownerId, email: form.email };
+    const texts = await this.texts.ofCertificate(id);
     return [
       ...findSignals({ person, form, lacksVerification, samePerson, ...common, read }),
-      ...findTextSignals(await this.texts.ofCertificate(id)),
+      ...findTextSignals(texts),
+      ...findEditSignals(texts),
       ...findPaymentSignals({ payment, sharing, ...common }),
       ...findMailSignals(ownerId === null ? null : await this.bounces.findByUser(ownerId)),
     ];

@@ -13,6 +13,7 @@ import {
 } from '../../domain/signal/signal.js';
 import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
 import { Field } from '../../platform/http/field.decorator.js';
+import { DocumentEditsDto } from '../readings/readings.dto.js';
 import type { NamedSignal } from './signals.service.js';
 
 export class SignalFieldDto {
@@ -76,6 +77,10 @@ export class SignalDto {
   @ApiProperty({ type: SignalAmountDto, nullable: true })
   amount!: SignalAmountDto | null;
 
+  /** What a document says of its making. */
+  @ApiProperty({ type: DocumentEditsDto, nullable: true })
+  edits!: DocumentEditsDto | null;
+
   /** The last day of an expired passport; the day since when mails come back. YYYY-MM-DD. @example "2020-01-01" */
   day!: string | null;
 
@@ -107,6 +112,7 @@ export function toSignalDto(signal: NamedSignal): SignalDto {
     fields: (evidence.fields ?? []).map((field) => ({ ...field })),
     days: (evidence.days ?? []).map((days) => ({ ...days })),
     amount: amountOf(evidence.amount),
+    edits: evidence.edits ? { ...evidence.edits } : null,
     day: evidence.day ?? null,
     note,
     officerName,

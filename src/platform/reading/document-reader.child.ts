@@ -33,6 +33,6 @@ async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
 
 async function textOn({ bytes, type }: ReadingTask): Promise<TextReading> {
   const { readText } = await import('./document-text.js');
-  const { text, confidence, codes } = await readText(bytes, type);
-  return { kind: text === null ? 'nothing' : 'read', text, confidence, codes };
+  const { text, ...seen } = await readText(bytes, type);
+  return { kind: text === null ? 'nothing' : 'read', text, ...seen };
 }

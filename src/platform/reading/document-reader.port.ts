@@ -1,4 +1,5 @@
 import type { FileType } from '../../domain/files/stored-file.js';
+import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
 import type { ReadingResult, Wanted } from '../../domain/reading/reading.js';
 
@@ -17,6 +18,8 @@ export interface TextReading {
   readonly confidence: number | null;
   /** What the QR codes say. */
   readonly codes: readonly string[];
+  /** `null` where nothing speaks of a change. */
+  readonly edits: DocumentEdits | null;
 }
 
 /** Makes out what is printed on documents. What it makes out is data and never followed. */

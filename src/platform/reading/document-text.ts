@@ -1,6 +1,8 @@
 import type { FileType } from '../../domain/files/stored-file.js';
+import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import { codesIn, MOST_CODES } from './codes.js';
 import type { SeenText } from './letters.js';
+import { editsOf } from './pdf-edits.js';
 import { pagesOf } from './pdf-pages.js';
 import { textOfPicture } from './picture-text.js';
 
@@ -14,6 +16,7 @@ export interface SeenDocument {
   readonly text: string | null;
   readonly confidence: number | null;
   readonly codes: readonly string[];
+  readonly edits: DocumentEdits | null;
 }
 
 /** Reads a document's first pages. */
@@ -37,5 +40,6 @@ export async function readText(bytes: Uint8Array, type: FileType): Promise<SeenD
     text: isEmpty ? null : seen.map(({ text }) => text).join('\n\n'),
     confidence: isEmpty ? null : Math.min(...seen.map(({ confidence }) => confidence)),
     codes: [...codes].slice(0, MOST_CODES),
+    edits: type === 'application/pdf' ? await editsOf(bytes) : null,
   };
 }

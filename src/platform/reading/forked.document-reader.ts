@@ -48,10 +48,10 @@ export class ForkedDocumentReader extends DocumentReader {
   override async readText(bytes: Uint8Array, type: FileType): Promise<TextReading> {
     const { kind, ...seen } = (await this.read({ wanted: 'text', bytes, type })) as Partial<TextReading> &
       Pick<TextReading, 'kind'>;
-    const codes = cleanCodes(seen.codes ?? []);
+    const found = { codes: cleanCodes(seen.codes ?? []), edits: seen.edits ?? null };
     const text = cleanText(seen.text ?? '');
-    if (text === '') return { kind: kind === 'failed' ? 'failed' : 'nothing', text: null, confidence: null, codes };
-    return { kind, text, confidence: Math.round(seen.confidence ?? 0), codes };
+    if (text === '') return { kind: kind === 'failed' ? 'failed' : 'nothing', text: null, confidence: null, ...found };
+    return { kind, text, confidence: Math.round(seen.confidence ?? 0), ...found };
   }
 
   private async read(task: ReadingTask): Promise<unknown> {

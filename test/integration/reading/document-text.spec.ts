@@ -42,7 +42,7 @@ async function lettersOn(bytes: Uint8Array, type: 'image/jpeg' | 'application/pd
   return reading.text?.replace(/\s/g, '') ?? reading.kind;
 }
 
-const NONE = { text: null, confidence: null, codes: [] };
+const NONE = { text: null, confidence: null, codes: [], edits: null };
 
 const SAID = {
   english: ['UNIVERSITIMALAYA', 'WANGXIAOMING', '15October2023', 'UM-2023-004512'],
@@ -114,6 +114,7 @@ describe('a QR code', () => {
       text: said,
       confidence: 100,
       codes: [CODE],
+      edits: null,
     });
     expect(await read(await withCode(''), 'application/pdf')).toEqual({ kind: 'nothing', ...NONE, codes: [CODE] });
   });
@@ -124,6 +125,16 @@ describe('a QR code', () => {
     const half = await sharp(square).extract({ left: 0, top: 0, width: 110, height: 200 }).png().toBuffer();
     expect((await read(half, 'image/png')).codes).toEqual([]);
   });
+});
+
+it('says which program wrote a PDF where that is one for pictures', async () => {
+  const document = await PDFDocument.create();
+  document.addPage([595, 842]).drawText('Certificate of the University', { x: 60, y: 700 });
+  document.setProducer('Adobe Photoshop 25.0 (Windows)');
+  const edited = await document.save();
+  expect((await read(edited, 'application/pdf')).edits).toEqual({ editor: 'Adobe Photoshop', afterSigning: false });
+  document.setProducer('University Registry 4');
+  expect((await read(await document.save(), 'application/pdf')).edits).toBeNull();
 });
 
 it('reads a scan in a PDF page by page, the first four of them', async () => {
@@ -181,6 +192,7 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
     text: 'Degree',
     confidence: 100,
     codes: [],
+    edits: null,
   });
 });
 
