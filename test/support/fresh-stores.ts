@@ -47,7 +47,8 @@ async function putBack({ writer }: Database): Promise<void> {
   const tables = await writer.query<{ name: string }[]>(
     "SELECT name FROM kept.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   );
-  await writer.query('BEGIN IMMEDIATE');
+  // Not IMMEDIATE: that locks the copy as well, which all processes of the run read.
+  await writer.query('BEGIN');
   for (const { name } of tables) {
     await writer.query(`DELETE FROM main."${name}"`);
     await writer.query(`INSERT INTO main."${name}" SELECT * FROM kept."${name}"`);
