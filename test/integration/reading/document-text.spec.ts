@@ -9,6 +9,9 @@ import { launchBrowser } from '../../support/browser.js';
 import { paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
 import { SourceProcesses, translateChild } from '../../support/source-processes.js';
 
+/** Beside other tests, whom a reader lets go first, a page takes several times as long. */
+const PATIENCE_MS = 120_000;
+
 let child: Awaited<ReturnType<typeof translateChild>>;
 let processes: SourceProcesses;
 let reader: ForkedDocumentReader;
@@ -20,13 +23,13 @@ beforeAll(async () => {
     translateChild('src/platform/reading/document-reader.child.ts'),
     launchBrowser(),
   ]);
-  processes = new SourceProcesses(child.script);
+  processes = new SourceProcesses(child.script, PATIENCE_MS);
   reader = new ForkedDocumentReader(processes);
   context = await browser.newContext({ deviceScaleFactor: SCALE });
 });
 
 afterEach(() => {
-  processes.longestMs = null;
+  processes.longestMs = PATIENCE_MS;
 });
 
 afterAll(async () => {
@@ -181,7 +184,7 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
   expect(await read(Buffer.from('%PDF-1.7 no document'), 'application/pdf')).toEqual({ kind: 'failed', ...NONE });
   processes.longestMs = 1;
   expect(await read(await paperPdf('Degree'), 'application/pdf')).toEqual({ kind: 'failed', ...NONE });
-  processes.longestMs = null;
+  processes.longestMs = PATIENCE_MS;
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const huge = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#ddd', noise: grain } })
     .jpeg({ quality: 30 })
