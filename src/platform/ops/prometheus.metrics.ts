@@ -63,6 +63,8 @@ export class PrometheusMetrics extends Metrics {
     registers: [this.registry],
   });
 
+  private readonly askSurroundings: () => Promise<void>;
+
   constructor(
     private readonly queue: JobQueue,
     signer: ReportSigner,
@@ -73,7 +75,7 @@ export class PrometheusMetrics extends Metrics {
     // Counters that begin with their first event make alerts on a rise miss that one.
     for (const outcome of ['done', 'failed']) this.renders.inc({ outcome }, 0);
     for (const event of ['started', 'not-started', 'closed', 'gone', 'killed']) this.browsers.inc({ event }, 0);
-    this.watchSurroundings(health);
+    this.askSurroundings = this.watchSurroundings(health);
     const ends = new Gauge({
       name: 'myverify_signing_certificate_expires_seconds',
       help: 'When the certificate that reports are sealed with runs out, in seconds since 1970',
@@ -115,11 +117,13 @@ export class PrometheusMetrics extends Metrics {
   }
 
   async page(): Promise<{ type: string; text: string }> {
+    // Before the page is made: a gauge that another one's `collect` sets would tell what was true at the page before.
+    await this.askSurroundings();
     return { type: this.registry.contentType, text: await this.registry.metrics() };
   }
 
-  /** What the process depends on is asked when somebody looks. Every process tells the same of jobs and database. */
-  private watchSurroundings(health: Pick<Health, 'examine'>): void {
+  /** What the process depends on. Every process tells the same of jobs and database. @returns asks for it. */
+  private watchSurroundings(health: Pick<Health, 'examine'>): () => Promise<void> {
     const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [this.registry] });
     const redis = gauge(
       'myverify_redis_up',
@@ -130,20 +134,19 @@ export class PrometheusMetrics extends Metrics {
     const open = gauge('myverify_jobs_open', 'Jobs that are not done yet');
     const failed = gauge('myverify_jobs_failed', 'Jobs that were given up, for staff to retry');
     const oldest = gauge('myverify_jobs_oldest_overdue_seconds', 'How long the oldest overdue job has been waiting');
-    const database = new Gauge({
-      name: 'myverify_database_up',
-      help: '1 where the database answers; where it does not, nothing is known of the jobs',
-      registers: [this.registry],
-      collect: async () => {
-        const [state, counts] = await Promise.all([health.examine(), this.queue.counts().catch(() => null)]);
-        database.set(Number(state.database === 'up' && counts !== null));
-        open.set(counts?.open ?? Number.NaN);
-        failed.set(counts?.failed ?? Number.NaN);
-        oldest.set(state.oldestOverdueJobSeconds ?? Number.NaN);
-        redis.set(state.redis === 'unused' ? Number.NaN : Number(state.redis === 'up'));
-        storage.set(Number(state.storage === 'up'));
-        disk.set(state.diskFreeMegabytes === null ? Number.NaN : state.diskFreeMegabytes * MEGABYTE);
-      },
-    });
+    const database = gauge(
+      'myverify_database_up',
+      '1 where the database answers; where it does not, nothing is known of the jobs',
+    );
+    return async () => {
+      const [state, counts] = await Promise.all([health.examine(), this.queue.counts().catch(() => null)]);
+      database.set(Number(state.database === 'up' && counts !== null));
+      open.set(counts?.open ?? Number.NaN);
+      failed.set(counts?.failed ?? Number.NaN);
+      oldest.set(state.oldestOverdueJobSeconds ?? Number.NaN);
+      redis.set(state.redis === 'unused' ? Number.NaN : Number(state.redis === 'up'));
+      storage.set(Number(state.storage === 'up'));
+      disk.set(state.diskFreeMegabytes === null ? Number.NaN : state.diskFreeMegabytes * MEGABYTE);
+    };
   }
 }
