@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { Env } from '../../config/env.js';
 import type { Database } from './database.js';
+import { askServer } from './start-checks.queries.js';
 
 /** Sessions, codes and leases of jobs are told by the clock of whichever process looks. */
 const CLOCKS_APART_MS = 2_000;
@@ -16,7 +16,7 @@ interface Finding {
 export async function tellOfDatabase(database: Database, { production, databasePoolSize }: Env): Promise<void> {
   if (!production || database.engine === 'sqlite') return;
   const asked = Date.now();
-  const { most, taken, now } = await database.read(ask);
+  const { most, taken, now } = await database.read(askServer);
   const logger = new Logger('Start');
   for (const { text, isWrong } of [
     budgetOf(most, taken, databasePoolSize),
@@ -24,14 +24,6 @@ export async function tellOfDatabase(database: Database, { production, databaseP
     ...clockOf((asked + Date.now()) / 2 - now),
   ])
     logger[isWrong ? 'warn' : 'log'](text);
-}
-
-/** @returns numbers of connections, and milliseconds since 1970. */
-async function ask(manager: EntityManager): Promise<{ most: number; taken: number; now: number }> {
-  const [clock] = await manager.query<{ now: string }[]>('SELECT UNIX_TIMESTAMP(NOW(3)) * 1000 AS now');
-  const [most] = await manager.query<{ Value: string }[]>("SHOW GLOBAL VARIABLES LIKE 'max_connections'");
-  const [taken] = await manager.query<{ Value: string }[]>("SHOW GLOBAL STATUS LIKE 'Threads_connected'");
-  return { most: Number(most?.Value), taken: Number(taken?.Value), now: Number(clock?.now) };
 }
 
 /** @param size how many this process may take (DATABASE_POOL_SIZE). */
