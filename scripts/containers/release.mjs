@@ -27,7 +27,7 @@ const SETTINGS = {
     '00020101021126450014A000000615000101060000010213VERIFIER000015204829953034585802MY5915VERIFIER BERHAD6012KUALA LUMPUR6304B52C',
 };
 /** Passwords and keys, each another one. */
-const SECRET = /^(?!OIDC).*(SECRET|PASSWORD|TOKEN|_KEY|ROOT_USER)$/;
+const SECRET = /^(?!OIDC|DKIM).*(SECRET|PASSWORD|TOKEN|_KEY|ROOT_USER)$/;
 
 /** @returns {Promise<string>} the folder */
 export async function layOut(within) {
