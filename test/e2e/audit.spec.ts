@@ -155,20 +155,22 @@ describe('the audit trail of certificates', () => {
     const [event] = await history();
     expect(event).toMatchObject({ action: 'certificate.verified', after: { reportNumber: verified.data.verifi_no } });
     const number = String(verified.data.verifi_no);
+    const report = await events({ action: 'report.issued', actorId: officerId });
+    const subject = { subjectType: 'report', subjectId: report[0]?.subjectId };
     const [rendered] = await waitFor('the report', async () => {
-      const found = await events({ action: 'report.rendered' });
+      const found = await events({ action: 'report.rendered', ...subject });
       return found.length > 0 && found;
     });
     expect(rendered).toMatchObject({ actorId: null, subjectType: 'report', after: { sha256: expect.any(String) } });
     await student.post('/api/cert/download', { id });
     const [taken] = await waitFor('the download of the holder', async () => {
-      const found = await events({ action: 'report.downloaded' });
+      const found = await events({ action: 'report.downloaded', actorId: studentId });
       return found.length > 0 && found;
     });
     expect(taken).toMatchObject({ actorId: studentId, after: { certificateId: id } });
     await officer.post('/api/cert/download', { id });
     await (await officer.raw(`/api/cert/pdf?id=${id}`)).arrayBuffer();
-    const reports = await events({ subjectType: 'report', subjectId: rendered?.subjectId });
+    const reports = await events(subject);
     expect(reports.map(({ action }) => action)).toEqual([
       'report.downloaded',
       'report.downloaded',
