@@ -85,7 +85,7 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'texts' | 'maintenance';
+export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'checks' | 'reading' | 'texts' | 'maintenance';
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
@@ -136,7 +136,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.address-change': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'report.check': { queue: 'maintenance', attempts: 10, backoff: 2_000, timeout: 120_000 },
+  'report.check': { queue: 'checks', attempts: 10, backoff: 2_000, timeout: 120_000 },
   'webhook.report': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },
   'webhook.send': { queue: 'webhooks', attempts: 12, backoff: 2_000, timeout: 30_000 },
   'mail.webhook-off': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
