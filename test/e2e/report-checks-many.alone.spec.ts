@@ -10,7 +10,7 @@ import { rowsOf } from '../support/tables.js';
 
 const ROWS = 1000;
 /** Five seconds are promised for an idle machine, and held by `npm run bench`; the tests have one that does other things as well. */
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 40_000;
 
 let server: RunningServer;
 let caller: Awaited<ReturnType<typeof program>>;
@@ -66,12 +66,14 @@ it('a thousand live reports are checked, written down and told of within seconds
   expect(await events()).toBe(before.events + ROWS);
   // Each holder is told once a day, and no later check of the day does it again.
   expect(await mails()).toBe(before.mails + ROWS);
+  // Many in one commit, which is what makes it quick on any machine.
+  const told = "SELECT COUNT(DISTINCT created_at) AS n FROM jobs WHERE name = 'mail.looked-up'";
+  expect(await count(told)).toBeLessThanOrEqual(ROWS / 20);
   const second = await checkAll(caller);
   expect(await events()).toBe(before.events + 2 * ROWS);
   expect(await mails()).toBe(before.mails + ROWS);
   const known = 'SELECT COUNT(*) AS n FROM integrator_reports WHERE integrator_id = ?';
   expect(await count(known, caller.made.integratorId)).toBe(ROWS);
-  console.log(first.took, second.took);
   expect(first.took).toBeLessThan(LIMIT_MS);
   expect(second.took).toBeLessThan(LIMIT_MS);
 });
