@@ -38,7 +38,7 @@ export class AccessRequestInputDto {
   volume!: Volume;
 
   /** That the notice about personal data was read. @example true */
-  @Equals(true, fails('flag_needed', { name: 'consent' }))
+  @Equals(true, fails('consent_needed'))
   consent!: boolean;
 
   /** Of the mails; English if left out. */
