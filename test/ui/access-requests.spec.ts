@@ -49,7 +49,7 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await page.getByRole('heading', { level: 1, name: 'Access for organisations' }).waitFor();
   await page.getByRole('button', { name: 'Ask for access' }).click();
   await page.getByText('Please fill this in').first().waitFor();
-  await page.getByLabel('Organisation').fill('Kolej Laman');
+  await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Kolej Laman');
   await page.getByLabel('Your name').fill('Lim Mei Ling');
   await page.getByLabel('Your email at the organisation').fill('lim@laman.example');
   await page.getByLabel('What you want to check reports for').fill('Hiring.');
