@@ -128,6 +128,7 @@ describe('the resource API does what it says, in a walk through every operation:
   });
 
   it('requests for access', async () => {
+    const anyone = new PortalClient(server.url);
     for (const decision of ['admit', 'decline']) {
       const email = `${decision}@walk.example`;
       const wish = { organisation: `Walk to ${decision}`, person: 'Lim', email, purpose: 'Walking.', volume: '100' };
