@@ -25,6 +25,7 @@ import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { MadeFilesService } from './modules/files/made-files.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
 import { OrphanedFilesTask } from './modules/files/orphaned-files.task.js';
+import { AccessRequestMailJob } from './modules/integrators/access-request-mail.job.js';
 import { KeyLeakedMailJob } from './modules/integrators/key-leaked-mail.job.js';
 import { PaymentMatchJob } from './modules/payment/payment-match.job.js';
 import { ReceiptDocumentsService } from './modules/payment/receipt-documents.service.js';
@@ -98,6 +99,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   AddressChangeMailJob,
   EmailChangeMailJob,
   AuditAnchorMailJob,
+  AccessRequestMailJob,
   AccountRemainsJob,
   FilesPurgeJob,
   FileReadJob,

@@ -24,6 +24,8 @@ export const OTHER_BUDGETS = {
   renderShare: 0.7,
   browserMb: 900,
   jobsPerSecond: 500,
+  /** Of a check of a thousand. */
+  checkSeconds: 5,
   /** Seconds where the floor takes `floor`. */
   start: { seconds: 1.5, floor: 0.16 },
   idleMb: 160,

@@ -1,3 +1,4 @@
+import { measureChecks } from './checks.mjs';
 import { measureJobs } from './jobs.mjs';
 import { measurePackages } from './packages.mjs';
 import { measureMemory, measureStart } from './process.mjs';
@@ -10,6 +11,7 @@ export const OTHERS = [
   { name: 'memory', run: measureMemory },
   { name: 'packages', run: measurePackages },
   { name: 'jobs', run: measureJobs },
+  { name: 'checks', run: measureChecks },
   { name: 'renders', run: measureRenders },
   { name: 'uploads', run: measureUploads },
 ];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { PASSWORD } from '../data/lives.mjs';
 import { ask } from './ask.mjs';
 
-const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
+export const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
 
 /**
  * What is measured: a running API on a database of a size, callers that are signed in to it, and samples of its records.

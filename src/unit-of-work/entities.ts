@@ -23,6 +23,7 @@ import {
   RecoveryCodeEntity,
 } from '../modules/factors/factor.entity.js';
 import { FileEntity } from '../modules/files/file.entity.js';
+import { AccessRequestEntity } from '../modules/integrators/access-request.entity.js';
 import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from '../modules/integrators/integrator.entity.js';
 import { IntegratorMemberEntity, IntegratorMemberUseEntity } from '../modules/integrators/member.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from '../modules/news/news.entity.js';
@@ -115,6 +116,7 @@ export const ENTITIES = [
   IntegratorEntity,
   ApiKeyEntity,
   ApiKeyUseEntity,
+  AccessRequestEntity,
   IntegratorMemberEntity,
   IntegratorMemberUseEntity,
   IntegratorReportEntity,

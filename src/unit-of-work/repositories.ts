@@ -27,6 +27,8 @@ import { FactorReader } from '../modules/factors/factor.repository.js';
 import { TypeOrmFactorReader } from '../modules/factors/factor.typeorm-repository.js';
 import { FileReader } from '../modules/files/file.repository.js';
 import { TypeOrmFileReader } from '../modules/files/file.typeorm-repository.js';
+import { AccessRequestReader } from '../modules/integrators/access-request.repository.js';
+import { TypeOrmAccessRequestReader } from '../modules/integrators/access-request.typeorm-repository.js';
 import { IntegratorReader } from '../modules/integrators/integrator.repository.js';
 import { TypeOrmIntegratorReader } from '../modules/integrators/integrator.typeorm-repository.js';
 import { MemberReader } from '../modules/integrators/member.repository.js';
@@ -124,6 +126,7 @@ export const dbProviders = [
   { provide: ConfirmationReader, useClass: TypeOrmConfirmationReader },
   { provide: ContactReader, useClass: TypeOrmContactReader },
   { provide: IntegratorReader, useClass: TypeOrmIntegratorReader },
+  { provide: AccessRequestReader, useClass: TypeOrmAccessRequestReader },
   { provide: MemberReader, useClass: TypeOrmMemberReader },
   { provide: ReportCheckReader, useClass: TypeOrmReportCheckReader },
   { provide: WebhookReader, useClass: TypeOrmWebhookReader },

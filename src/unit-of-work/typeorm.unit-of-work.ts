@@ -20,6 +20,7 @@ import { TypeOrmCooperationStore } from '../modules/cooperations/cooperation.typ
 import { TypeOrmCredentialStatusStore } from '../modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFactorStore } from '../modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileStore } from '../modules/files/file.typeorm-repository.js';
+import { TypeOrmAccessRequestStore } from '../modules/integrators/access-request.typeorm-repository.js';
 import { TypeOrmIntegratorStore } from '../modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmMemberStore } from '../modules/integrators/member.typeorm-repository.js';
 import { TypeOrmNewsStore } from '../modules/news/news.typeorm-repository.js';
@@ -123,6 +124,7 @@ function transaction(
     webhooks: new TypeOrmWebhookStore(manager),
     reportChecks: new TypeOrmReportCheckStore(manager),
     integrators: new TypeOrmIntegratorStore(manager),
+    accessRequests: new TypeOrmAccessRequestStore(manager),
     members: new TypeOrmMemberStore(manager),
     rejectionReasons: new TypeOrmRejectionReasonStore(manager),
     reports: new TypeOrmReportStore(manager),

@@ -14,6 +14,7 @@ import type { CooperationStore } from '../modules/cooperations/cooperation.repos
 import type { CredentialStatusStore } from '../modules/credentials/credential-status.repository.js';
 import type { FactorStore } from '../modules/factors/factor.repository.js';
 import type { FileStore } from '../modules/files/file.repository.js';
+import type { AccessRequestStore } from '../modules/integrators/access-request.repository.js';
 import type { IntegratorStore } from '../modules/integrators/integrator.repository.js';
 import type { MemberStore } from '../modules/integrators/member.repository.js';
 import type { NewsStore } from '../modules/news/news.repository.js';
@@ -61,6 +62,7 @@ export interface Transaction {
   readonly confirmations: ConfirmationStore;
   readonly contacts: ContactStore;
   readonly integrators: IntegratorStore;
+  readonly accessRequests: AccessRequestStore;
   readonly members: MemberStore;
   readonly reportChecks: ReportCheckStore;
   readonly webhooks: WebhookStore;

@@ -19,7 +19,8 @@ export function lookUpStoreContract(make: MakeStores): void {
     /** What may be done as it is asked beforehand is done. */
     const claim = async (id: number, now: Date) => {
       const may = isNotificationDue(await the().lookUps.notification(id), DAY, now);
-      const does = await the().unitOfWork.run((tx) => tx.lookUps.claimNotification(id, DAY, now));
+      const told = await the().unitOfWork.run((tx) => tx.lookUps.claimNotifications([id], DAY, now));
+      const does = told.includes(id);
       if (does) expect(may).toBe(true);
       return does;
     };
@@ -45,6 +46,22 @@ export function lookUpStoreContract(make: MakeStores): void {
       expect(await claim(id, after(3 * DAY))).toBe(false);
       await choose(id, true, true);
       expect([await claim(id, after(2 * DAY - 1)), await claim(id, after(2 * DAY))]).toEqual([false, true]);
+    });
+
+    it('lets the holders of several be told at once, each once a day, whoever asks first', async () => {
+      const ids: number[] = [];
+      for (let at = 0; at < 4; at += 1) ids.push((await insertCertificate(the())).id);
+      const [one = 0, two = 0, three = 0, four = 0] = ids;
+      const claimAll = (some: readonly number[], now: Date) =>
+        the().unitOfWork.run((tx) => tx.lookUps.claimNotifications(some, DAY, now));
+      await choose(two, true, false);
+      expect(await claim(three, NOON)).toBe(true);
+      const asked = [four, three, two, one, one, 999_999];
+      const told = await Promise.all([claimAll(asked, after(1)), claimAll(asked, after(1)), claimAll([one], after(1))]);
+      expect(told.flat().sort((first, second) => first - second)).toEqual([one, four]);
+      expect(await the().lookUps.notification(four)).toEqual({ wanted: true, lastAt: after(1) });
+      expect(await the().lookUps.notification(three)).toEqual({ wanted: true, lastAt: NOON });
+      expect((await claimAll(ids, after(DAY + 1))).sort()).toEqual([one, three, four].sort());
     });
 
     it('tells the choices of several that are asked for at once', async () => {

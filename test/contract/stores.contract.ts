@@ -1,3 +1,4 @@
+import { accessRequestStoreContract } from './access-request.store.contract.js';
 import { accountStoresContract } from './account.stores.contract.js';
 import { addressChangeStoreContract } from './address-change.store.contract.js';
 import { assignmentStoreContract } from './assignment.store.contract.js';
@@ -56,6 +57,7 @@ export function storesContract(make: MakeStores): void {
   confirmationStoreContract(make);
   contactStoreContract(make);
   integratorStoreContract(make);
+  accessRequestStoreContract(make);
   webhookStoreContract(make);
   rejectionReasonStoreContract(make);
   reportStoreContract(make);

@@ -12,6 +12,7 @@ import type { CooperationReader } from '../../src/modules/cooperations/cooperati
 import type { CredentialStatusReader } from '../../src/modules/credentials/credential-status.repository.js';
 import type { FactorReader } from '../../src/modules/factors/factor.repository.js';
 import type { FileReader } from '../../src/modules/files/file.repository.js';
+import type { AccessRequestReader } from '../../src/modules/integrators/access-request.repository.js';
 import type { IntegratorReader } from '../../src/modules/integrators/integrator.repository.js';
 import type { MemberReader } from '../../src/modules/integrators/member.repository.js';
 import type { JobReader } from '../../src/modules/jobs/job.repository.js';
@@ -70,6 +71,7 @@ export interface Stores {
   readonly rejectionReasons: RejectionReasonReader;
   readonly reports: ReportReader;
   readonly watchers: WatcherReader;
+  readonly accessRequests: AccessRequestReader;
   readonly pendingSeals: PendingSealReader;
   readonly credentialStatuses: CredentialStatusReader;
   readonly shares: ShareReader;

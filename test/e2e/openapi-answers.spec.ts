@@ -127,6 +127,27 @@ describe('the resource API does what it says, in a walk through every operation:
     await done(officer, 'POST', `api-keys/${made.id}/revoke`);
   });
 
+  it('requests for access', async () => {
+    const anyone = new PortalClient(server.url);
+    for (const decision of ['admit', 'decline']) {
+      const email = `${decision}@walk.example`;
+      const wish = { organisation: `Walk to ${decision}`, person: 'Lim', email, purpose: 'Walking.', volume: '100' };
+      await done(anyone, 'POST', 'access-requests', { ...wish, consent: true });
+      const mail = await server.mailTo(email, ({ text }) => /\/access\/confirm\?/.test(text ?? ''));
+      const token = /access\/confirm\?token=([\w.-]+)/.exec(mail.text ?? '')?.[1];
+      await done(anyone, 'POST', 'access-requests/confirm', { token });
+      const asked = (await resource<{ id: number; email: string }[]>(officer, 'GET', 'access-requests')).body;
+      const { id } = asked.find((one) => one.email === email) ?? { id: 0 };
+      await done(officer, 'GET', 'access-requests');
+      await done(
+        officer,
+        'POST',
+        `access-requests/${id}/${decision}`,
+        decision === 'admit' ? undefined : { reason: 'No.' },
+      );
+    }
+  });
+
   it('the people of an integrator, and what these do', async () => {
     const { client, integratorId, id } = await newMember(server, officer);
     await done(client, 'GET', 'integrator');

@@ -78,6 +78,13 @@ export const MAIL_CONTENTS: readonly MailContent[] = [
     hours: 24,
   },
   { template: 'webhook-off', integrator: 'Universiti Contoh', address: 'contoh.example/hook' },
+  {
+    template: 'access-asked',
+    organisation: 'Universiti Contoh',
+    confirmUrl: 'https://verify.example.my/access/confirm?token=17.1780286706.3q2-7w',
+    days: 3,
+  },
+  { template: 'access-declined', organisation: 'Universiti Contoh', reason: 'Not yet.\nPlease ask later.' },
   { template: 'key-leaked', key: 'Nightly run', beginning: 'mv_live_3kTnQ8Zb', integrator: 'Universiti Contoh' },
   { template: 'audit-anchor', anchor: 'eyJzdGF0ZW1lbnQiOi\nJ7fSJ9' },
   { template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },

@@ -10,6 +10,7 @@ import { TypeOrmCooperationReader } from '../../src/modules/cooperations/coopera
 import { TypeOrmCredentialStatusReader } from '../../src/modules/credentials/credential-status.typeorm-repository.js';
 import { TypeOrmFactorReader } from '../../src/modules/factors/factor.typeorm-repository.js';
 import { TypeOrmFileReader } from '../../src/modules/files/file.typeorm-repository.js';
+import { TypeOrmAccessRequestReader } from '../../src/modules/integrators/access-request.typeorm-repository.js';
 import { TypeOrmIntegratorReader } from '../../src/modules/integrators/integrator.typeorm-repository.js';
 import { TypeOrmMemberReader } from '../../src/modules/integrators/member.typeorm-repository.js';
 import { TypeOrmJobReader } from '../../src/modules/jobs/job.typeorm-reader.js';
@@ -73,6 +74,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
     members: new TypeOrmMemberReader(database),
     rejectionReasons: new TypeOrmRejectionReasonReader(database),
     reports: new TypeOrmReportReader(database),
+    accessRequests: new TypeOrmAccessRequestReader(database),
     watchers: new TypeOrmWatcherReader(database),
     pendingSeals: new TypeOrmPendingSealReader(database),
     credentialStatuses: new TypeOrmCredentialStatusReader(database),

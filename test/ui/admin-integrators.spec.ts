@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { fill, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
-import { join, newIntegrator } from '../support/integrators.js';
+import { join, newIntegrator, newKey } from '../support/integrators.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
@@ -69,6 +70,25 @@ it('invites the first of its people from its screen, sees them join, and removes
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
   await message(page, 'The member is removed');
   await people.getByText('Nobody yet', { exact: false }).waitFor();
+});
+
+it.each([
+  ['en', 'Ends', 'Save', 'At the end of that day'],
+  ['cn', '失效时间', '保存', '当天结束时失效'],
+] as const)('takes the last day of a key as other days are typed, in %s', async (language, ends, save, hint) => {
+  const { id: integratorId } = await newIntegrator(admin);
+  const { id } = await newKey(admin, integratorId);
+  const page = await open(`/api-key/${id}`, { language });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(hint, { exact: false }).waitFor();
+  const field = dialog.getByLabel(ends, { exact: true });
+  expect(await field.getAttribute('placeholder')).toBe('YYYY-MM-DD');
+  await field.fill('2199/1/2');
+  await dialog.getByRole('button', { name: save }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const kept = async () => (await resource<{ endsAt: string }>(admin, 'GET', `api-keys/${id}`)).body.endsAt;
+  // The last second of the day in Malaysia.
+  expect(await kept()).toBe('2199-01-02T15:59:59.000Z');
 });
 
 it('closes an integrator, of which nobody is invited any more', async () => {

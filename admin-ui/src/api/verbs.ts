@@ -163,6 +163,14 @@ export const verbs = {
   removeMember: (id: number, userId: number) =>
     answerOf(api.POST('/api/v1/integrators/{id}/members/{userId}/remove', { params: member(id, userId) })),
 
+  /** Organisations that ask to be integrators, oldest first. */
+  accessRequests: () => answerOf(api.GET('/api/v1/access-requests')),
+
+  admitAccess: (id: number) => answerOf(api.POST('/api/v1/access-requests/{id}/admit', { params: at(id) })),
+
+  declineAccess: (id: number, reason: string) =>
+    answerOf(api.POST('/api/v1/access-requests/{id}/decline', { params: at(id), body: { reason } })),
+
   releaseMailDomain: (id: number) => answerOf(api.POST('/api/v1/mail-domains/{id}/release', { params: at(id) })),
 
   /** Whether anybody can be asked about a record, and what its approval lacks of confirmations. */

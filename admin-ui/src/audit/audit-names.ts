@@ -23,6 +23,10 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'agent.added': named('Agent added', '代理关系已添加'),
   'agent.changed': named('Agent changed', '代理关系已修改'),
   'agent.removed': named('Agent removed', '代理关系已删除'),
+  'access-request.admitted': named('Request for access admitted', '接入申请已批准'),
+  'access-request.confirmed': named('Request for access confirmed', '接入申请已确认邮箱'),
+  'access-request.declined': named('Request for access declined', '接入申请已拒绝'),
+  'access-request.made': named('Access asked for', '已申请接入'),
   'api-key.changed': named('Key of an integrator changed', '接入密钥已修改'),
   'api-key.leaked': named('Key of an integrator seen in an address', '接入密钥泄露，已停用'),
   'api-key.made': named('Key of an integrator made', '接入密钥已创建'),
@@ -156,6 +160,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
 export const SUBJECTS: Readonly<Record<AuditSubjectType, Named>> = {
   account: named('Account that was typed', '所输入的账号'),
   agent: named('Agent', '代理关系'),
+  'access-request': named('Request for access', '接入申请'),
   'api-key': named('Key of an integrator', '接入密钥'),
   'audit-event': named('Event of this trail', '审计记录'),
   certificate: named('Certificate', '证书'),

@@ -9,6 +9,7 @@ import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
 import { addressOf } from '../resources';
+import { AccessRequests } from './AccessRequests';
 import { MemberList } from './MemberList';
 
 const FIRST = { field: 'name', order: 'ASC' } as const;
@@ -21,29 +22,32 @@ const FILTERS = [
 export default function IntegratorList() {
   const columns = useColumns();
   return (
-    <ResourceList<Integrator>
-      columns={columns}
-      sort={FIRST}
-      filters={FILTERS}
-      isReadOnly
-      hasTicks={false}
-      add={
-        <CreateDialog>
-          <IntegratorForm />
-        </CreateDialog>
-      }
-      edit={
-        <EditDialog>
-          <IntegratorForm hasState />
-        </EditDialog>
-      }
-      detail={
-        <ShowDialog columns={columns}>
-          <MemberList />
-        </ShowDialog>
-      }
-      recordActions={(integrator) => <KeysButton integrator={integrator} />}
-    />
+    <>
+      <AccessRequests />
+      <ResourceList<Integrator>
+        columns={columns}
+        sort={FIRST}
+        filters={FILTERS}
+        isReadOnly
+        hasTicks={false}
+        add={
+          <CreateDialog>
+            <IntegratorForm />
+          </CreateDialog>
+        }
+        edit={
+          <EditDialog>
+            <IntegratorForm hasState />
+          </EditDialog>
+        }
+        detail={
+          <ShowDialog columns={columns}>
+            <MemberList />
+          </ShowDialog>
+        }
+        recordActions={(integrator) => <KeysButton integrator={integrator} />}
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { KEY_NAME, KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
-import { CheckboxGroupInput, DateTimeInput, required, TextInput } from 'react-admin';
+import { CheckboxGroupInput, required, TextInput } from 'react-admin';
+import { DayInput } from '../records/DayInput';
 import { needed } from '../records/field-rules';
 
 const PERMISSIONS = KEY_PERMISSIONS.map((id) => ({ id, name: `resources.api-keys.permissions.${id}` }));
@@ -25,7 +26,7 @@ export function KeyFields() {
         minRows={2}
         helperText="resources.api-keys.networks_hint"
       />
-      <DateTimeInput source="endsAt" helperText={false} />
+      <DayInput source="endsAt" isMoment helperText="resources.api-keys.ends_hint" />
     </>
   );
 }

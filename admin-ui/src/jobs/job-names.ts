@@ -8,6 +8,7 @@ export const JOB_NAMES = [
   'certificate.decide',
   'mail.decision-dropped',
   'mail.record-adopted',
+  'mail.access-request',
   'mail.watch-asked',
   'mail.code',
   'mail.certificate',

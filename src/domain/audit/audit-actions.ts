@@ -2,6 +2,10 @@ import { queryWords } from '../shared/search-words.js';
 
 /** `<what>.<verb in the past>`: everything that the trail tells of. */
 export const AUDIT_ACTIONS = [
+  'access-request.admitted',
+  'access-request.confirmed',
+  'access-request.declined',
+  'access-request.made',
   'account.erased',
   'account.erasure-refused',
   'account.exported',
@@ -161,6 +165,7 @@ export const READ_ACTIONS: readonly AuditAction[] = [
 
 /** What events are about. An `account` is a pseudonym of what was typed at sign-in, a `user` an account that there is. */
 export const AUDIT_SUBJECTS = [
+  'access-request',
   'account',
   'agent',
   'api-key',

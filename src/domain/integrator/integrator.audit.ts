@@ -30,6 +30,16 @@ export function keyChange(
   };
 }
 
+/** What became of a request for access; `actorId` is `null` where nobody was signed in. Who asked is not told. */
+export function accessRequestChange(
+  actorId: number | null,
+  action: 'access-request.made' | 'access-request.confirmed' | 'access-request.admitted' | 'access-request.declined',
+  id: number,
+  after: object | null = null,
+): AuditEntry {
+  return { actorId, action, subject: { type: 'access-request', id: String(id) }, after };
+}
+
 /** One of an integrator's people: invited, or removed. The account is the subject. */
 export function memberChange(
   actorId: number,

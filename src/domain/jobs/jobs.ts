@@ -61,6 +61,8 @@ export interface Jobs {
   /** Removes what an erased user still owns: too much for one transaction, or come in while the account was erased. */
   'account.remains': { readonly userId: number };
   /** Does a check of many reports, some at a time. */
+  /** Asks the address of a request for access whether it is its own, or tells why the request was declined. */
+  'mail.access-request': { readonly requestId: number };
   'report.check': { readonly checkId: number };
   /** Has integrators told what became of a report. */
   'webhook.report': { readonly reportId: number };
@@ -85,7 +87,7 @@ export interface Jobs {
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'reading' | 'texts' | 'maintenance';
+export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'checks' | 'reading' | 'texts' | 'maintenance';
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */
@@ -136,7 +138,8 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.password-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.address-change': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.email-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
-  'report.check': { queue: 'maintenance', attempts: 10, backoff: 2_000, timeout: 120_000 },
+  'mail.access-request': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'report.check': { queue: 'checks', attempts: 10, backoff: 2_000, timeout: 120_000 },
   'webhook.report': { queue: 'maintenance', attempts: 12, backoff: 2_000, timeout: 60_000 },
   'webhook.send': { queue: 'webhooks', attempts: 12, backoff: 2_000, timeout: 30_000 },
   'mail.webhook-off': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

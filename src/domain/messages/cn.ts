@@ -133,6 +133,8 @@ export const CN: Texts = {
   scanner_away: '暂时无法检查文件是否含有有害内容。文件尚未接收，请几分钟后重新上传。',
   images_unavailable: '暂时无法处理图片，请稍后再试。',
   reader_unavailable: '暂时无法自动识别文件，请稍后再试。',
+  consent_needed: '请同意保存所填内容',
+  access_request_settled: '该申请已处理。',
   signal_settled: '该提示已处理。',
   files_busy: '正在检查的文件过多，请稍后再试。',
   pdfs_unavailable: '暂时无法检查 PDF，请稍后再试。',

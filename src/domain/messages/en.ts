@@ -138,6 +138,8 @@ export const EN = {
     'Files cannot be checked for harmful content at the moment. The file was not taken; please send it again in some minutes.',
   images_unavailable: 'Images cannot be taken at the moment.',
   reader_unavailable: 'Documents cannot be read by machine at the moment.',
+  consent_needed: 'Please agree that it is kept',
+  access_request_settled: 'The request was decided already.',
   signal_settled: 'The signal is not open any more.',
   files_busy: 'Too many files are being checked at the moment.',
   pdfs_unavailable: 'PDFs cannot be checked at the moment.',

@@ -144,6 +144,8 @@ export const MS: Texts = {
     'Fail tidak dapat diperiksa untuk kandungan berbahaya buat masa ini. Fail belum diterima; sila hantar semula dalam beberapa minit.',
   images_unavailable: 'Imej tidak dapat diterima buat masa ini.',
   reader_unavailable: 'Dokumen tidak dapat dibaca oleh mesin buat masa ini.',
+  consent_needed: 'Sila bersetuju ia disimpan',
+  access_request_settled: 'Permohonan ini telah diputuskan.',
   signal_settled: 'Isyarat ini tidak lagi terbuka.',
   files_busy: 'Terlalu banyak fail sedang disemak buat masa ini.',
   pdfs_unavailable: 'PDF tidak dapat disemak buat masa ini.',

@@ -12,6 +12,11 @@ export class Links {
     return `${this.publicUrl}/check/watch?token=${encodeURIComponent(token)}`;
   }
 
+  /** The page by which the address of a request for access is confirmed. */
+  confirmAccess(token: string): string {
+    return `${this.publicUrl}/access/confirm?token=${encodeURIComponent(token)}`;
+  }
+
   /** The page that ends a watch of a report. */
   stopWatching(token: string): string {
     return `${this.publicUrl}/check/stop?token=${encodeURIComponent(token)}`;

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AccessRequestsController } from './access-requests.controller.js';
+import { AccessRequestsService } from './access-requests.service.js';
 import { ApiKeyStrategy } from './api-key.strategy.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -12,11 +14,18 @@ import { MembersService } from './members.service.js';
 import { OwnIntegratorController } from './own-integrator.controller.js';
 
 @Module({
-  controllers: [IntegratorsController, ApiKeysController, MembersController, OwnIntegratorController],
+  controllers: [
+    IntegratorsController,
+    ApiKeysController,
+    MembersController,
+    OwnIntegratorController,
+    AccessRequestsController,
+  ],
   providers: [
     IntegratorsService,
     ApiKeysService,
     MembersService,
+    AccessRequestsService,
     KeyAccessService,
     { provide: KeyCallers, useExisting: KeyAccessService },
     KeyUsesService,

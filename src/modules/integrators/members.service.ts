@@ -47,23 +47,37 @@ export class MembersService {
    * Makes an account whose password nobody knows, and mails the link by which to choose one.
    * @throws DomainError `not_found`, `integrator_closed`, `too_many_members`, `already_exists` for an address that has an account.
    */
-  async invite(actor: Actor, integratorId: number, { email, language }: Invitee): Promise<Member> {
-    const passwordHash = await this.hasher.hash(this.ids.nonce());
+  async invite(actor: Actor, integratorId: number, invitee: Invitee): Promise<Member> {
+    const prepared = await this.prepare();
+    return this.unitOfWork.run((tx) => this.inviteIn(tx, actor, integratorId, invitee, prepared));
+  }
+
+  /** What takes too long for a transaction: the hash of a password that nobody knows. */
+  prepare(): Promise<string> {
+    return this.hasher.hash(this.ids.nonce());
+  }
+
+  /** As `invite`, within a transaction. @param passwordHash by `prepare`. */
+  async inviteIn(
+    tx: Transaction,
+    actor: Actor,
+    integratorId: number,
+    { email, language }: Invitee,
+    passwordHash: string,
+  ): Promise<Member> {
     const now = this.clock.now();
-    return this.unitOfWork.run(async (tx) => {
-      const integrator = await tx.integrators.lock(integratorId);
-      if (!integrator) throw integratorNotFound();
-      authoriseInviting(integrator, (await tx.members.allOf(integratorId)).length);
-      await tx.users.lockEmail(email);
-      refuseTaken({ email: (await tx.users.findByEmail(email)) !== null, username: false });
-      const account = { ...newStudent(email, passwordHash, language, now), roleId: ROLE.integrator };
-      const { id: userId } = await tx.users.insert(account);
-      const membership = { userId, integratorId, invitedBy: actor.userId, createdAt: now };
-      await tx.members.insert(membership);
-      await this.mail(tx, userId, now);
-      tx.audit.record(memberChange(actor.userId, 'integrator.member-invited', membership));
-      return { ...membership, email, name: null, hasJoined: false };
-    });
+    const integrator = await tx.integrators.lock(integratorId);
+    if (!integrator) throw integratorNotFound();
+    authoriseInviting(integrator, (await tx.members.allOf(integratorId)).length);
+    await tx.users.lockEmail(email);
+    refuseTaken({ email: (await tx.users.findByEmail(email)) !== null, username: false });
+    const account = { ...newStudent(email, passwordHash, language, now), roleId: ROLE.integrator };
+    const { id: userId } = await tx.users.insert(account);
+    const membership = { userId, integratorId, invitedBy: actor.userId, createdAt: now };
+    await tx.members.insert(membership);
+    await this.mail(tx, userId, now);
+    tx.audit.record(memberChange(actor.userId, 'integrator.member-invited', membership));
+    return { ...membership, email, name: null, hasJoined: false };
   }
 
   /** @throws DomainError `not_found` for another's, `illegal_transition` for one who has joined, `cooldown`. */

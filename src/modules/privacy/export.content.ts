@@ -4,6 +4,7 @@ import type { AuditEvent } from '../../domain/audit/audit-event.js';
 import type { Bounce } from '../../domain/bounce/bounce.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import type { AccessRequest } from '../../domain/integrator/access-request.js';
 import type { Consent } from '../../domain/privacy/consent.js';
 import type { Proposal } from '../../domain/proposal/proposal.js';
 import type { Report } from '../../domain/report/report.js';
@@ -129,6 +130,11 @@ export function fileContent(userId: number, stored: StoredFile, file: string | n
 
 export function consentContent({ notice, version, language, at }: Consent) {
   return { notice, version, language, at };
+}
+
+/** Of a request for access by programs, as it was made with the address of an account. */
+export function accessContent({ id: _, ...request }: AccessRequest) {
+  return request;
 }
 
 export function watchContent({ number, language, createdAt, confirmedAt, endsAt }: Watcher) {

@@ -11,6 +11,7 @@ import { type StoredBytes, VerifiedFiles } from '../../platform/storage/verified
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { BounceReader } from '../bounces/bounce.repository.js';
 import { FactorReader } from '../factors/factor.repository.js';
+import { AccessRequestReader } from '../integrators/access-request.repository.js';
 import { PreferenceReader } from '../preferences/preference.repository.js';
 import { WatcherReader } from '../reports/watcher.repository.js';
 import { AddressChangeReader } from '../users/address-change.repository.js';
@@ -18,6 +19,7 @@ import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { fileEntryName, reportEntryName } from './archive.names.js';
 import { ConsentReader } from './consent.repository.js';
 import {
+  accessContent,
   accountContent,
   addressChangeContent,
   bounceContent,
@@ -52,6 +54,7 @@ export class ExportService {
     private readonly pages: PersonalDataPages,
     private readonly consents: ConsentReader,
     private readonly watchers: WatcherReader,
+    private readonly accessRequests: AccessRequestReader,
     private readonly addressChanges: AddressChangeReader,
     private readonly bounces: BounceReader,
     private readonly preferences: PreferenceReader,
@@ -153,6 +156,13 @@ export class ExportService {
         value: mapped(
           once(() => this.watchers.findByEmail(found.user.email)),
           watchContent,
+        ),
+      },
+      {
+        name: 'accessRequests',
+        value: mapped(
+          once(() => this.accessRequests.findByEmail(found.user.email)),
+          accessContent,
         ),
       },
       { name: 'sharedLinks', value: mapped(this.pages.shares(id), shareContent) },

@@ -10,6 +10,7 @@ import { BounceEntity } from '../bounces/bounce.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { loadCertificates } from '../certificates/certificate-pages.queries.js';
 import { TypeOrmFileStore, unusedFiles } from '../files/file.typeorm-repository.js';
+import { AccessRequestEntity } from '../integrators/access-request.entity.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import { WatcherEntity } from '../reports/watcher.entity.js';
 import { AddressChangeEntity } from '../users/address-change.entity.js';
@@ -45,6 +46,7 @@ export class TypeOrmPersonalDataStore implements PersonalDataStore {
     await this.manager.delete(AddressChangeEntity, { user_id: userId });
     await this.manager.delete(EmailChangeEntity, { user_id: userId });
     await this.manager.delete(BounceEntity, { user_id: userId });
+    await this.manager.delete(AccessRequestEntity, { email: normaliseEmail(email) });
     await this.manager.delete(WatcherEntity, { email: normaliseEmail(email) });
   }
 

@@ -13,6 +13,8 @@ export abstract class Retention {
   abstract removeLoginFailures(windowEndedBefore: Date, limit: number): Promise<number>;
   /** Removes those who wanted to be told of a report's changes. @returns how many. */
   abstract removeWatchers(endedBefore: Date, limit: number): Promise<number>;
+  /** Removes requests for access whose time has come. @returns how many. */
+  abstract removeAccessRequests(endedBefore: Date, limit: number): Promise<number>;
   /** Removes jobs that were done; open and failed ones stay. @returns how many. */
   abstract removeJobs(doneBefore: Date, limit: number): Promise<number>;
   /** Removes links that ended before a moment, with their views. @returns how many. */

@@ -51,6 +51,7 @@ export class RetentionService {
       idempotencyKeys: () => inBatches(signal, ROWS, (n) => this.keys.forget(before(days.idempotencyKeys), n)),
       // Their time is in the row: nobody is told after its end.
       watchers: () => inBatches(signal, ROWS, (n) => retention.removeWatchers(now, n)),
+      accessRequests: () => inBatches(signal, ROWS, (n) => retention.removeAccessRequests(now, n)),
       jobs: () => inBatches(signal, ROWS, (n) => retention.removeJobs(before(days.jobs), n)),
       walletOffers: () => inBatches(signal, ROWS, (n) => retention.removeWalletOffers(before(days.codes), n)),
       // After its time a nonce is refused by its own words.

@@ -11,6 +11,7 @@ import { LoginFailureEntity } from '../auth/login-failure.entity.js';
 import { SessionEntity } from '../auth/session.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { FileEntity } from '../files/file.entity.js';
+import { AccessRequestEntity } from '../integrators/access-request.entity.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import { WatcherEntity } from '../reports/watcher.entity.js';
 import { ShareEntity } from '../sharing/share.entity.js';
@@ -42,6 +43,7 @@ const CODES = aged(CodeEntity, 'id', 'created_at');
 const ADDRESS_CHANGES = aged(AddressChangeEntity, 'user_id', 'expires_at');
 const LOGIN_FAILURES = aged(LoginFailureEntity, 'account_hash', 'window_ends');
 const WATCHERS = aged(WatcherEntity, 'id', 'ends_at');
+const ACCESS_REQUESTS = aged(AccessRequestEntity, 'id', 'ends_at');
 /** Only what is done has this. */
 const JOBS = aged(JobEntity, 'id', 'done_at');
 /** Their views go with them. */
@@ -92,6 +94,10 @@ export class TypeOrmRetention extends Retention {
 
   override removeWatchers(endedBefore: Date, limit: number): Promise<number> {
     return this.remove(WATCHERS, endedBefore, limit);
+  }
+
+  override removeAccessRequests(endedBefore: Date, limit: number): Promise<number> {
+    return this.remove(ACCESS_REQUESTS, endedBefore, limit);
   }
 
   override removeJobs(doneBefore: Date, limit: number): Promise<number> {

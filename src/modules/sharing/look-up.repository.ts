@@ -16,9 +16,9 @@ export interface LookUpStore {
   /** The caller has locked the certificate. */
   choose(certificateId: number, choices: LookUpChoices): Promise<void>;
   /**
-   * Takes the right to tell the holder of a look-up at this moment. False where that is not wanted, or where the last time was
-   * less than `everyMs` ago.
+   * Takes the right to tell the holders of certificates of a look-up at this moment.
+   * @returns those that may be told: not where that is not wanted, nor where the last time was less than `everyMs` ago.
    */
-  claimNotification(certificateId: number, everyMs: number, now: Date): Promise<boolean>;
+  claimNotifications(certificateIds: readonly number[], everyMs: number, now: Date): Promise<number[]>;
   forget(certificateId: number): Promise<void>;
 }

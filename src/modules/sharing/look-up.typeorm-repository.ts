@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, In, IsNull } from 'typeorm';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import {
   DEFAULT_CHOICES,
@@ -107,31 +107,43 @@ export class TypeOrmLookUpStore implements LookUpStore {
     await this.manager.insert(LookUpChoicesEntity, { ...of, ...columns, told_at: 0 });
   }
 
-  async claimNotification(certificateId: number, everyMs: number, now: Date): Promise<boolean> {
-    const of = { certificate_id: certificateId };
+  async claimNotifications(certificateIds: readonly number[], everyMs: number, now: Date): Promise<number[]> {
+    const known = await this.manager.findBy(LookUpChoicesEntity, { certificate_id: In(certificateIds) });
+    const withRow = new Set(known.map(({ certificate_id }) => certificate_id));
+    // Of two that would make a row at once the second finds what the first has made.
+    const locked = await this.lockCertificates(certificateIds.filter((id) => !withRow.has(id)));
+    const rows = await this.lockAll(certificateIds);
+    const due = rows.filter((row) => isNotificationDue(toHolderNotification(row), everyMs, now));
     const told_at = now.getTime();
-    const row = (await this.manager.findOneBy(LookUpChoicesEntity, of)) ?? (await this.first(certificateId));
-    if (row) {
-      if (!isNotificationDue(toHolderNotification(row), everyMs, now)) return false;
-      const due = { ...of, tell_holder: 1, told_at: LessThanOrEqual(told_at - everyMs) };
-      return (await this.manager.update(LookUpChoicesEntity, due, { told_at })).affected === 1;
+    const again = due.map(({ certificate_id }) => certificate_id);
+    const made = new Set(rows.map(({ certificate_id }) => certificate_id));
+    const first = locked.filter((id) => !made.has(id));
+    if (again.length > 0) await this.manager.update(LookUpChoicesEntity, { certificate_id: In(again) }, { told_at });
+    if (first.length > 0) {
+      const columns = { public_look_up: 1, tell_holder: 1, told_at };
+      await this.manager.insert(
+        LookUpChoicesEntity,
+        first.map((certificate_id) => ({ certificate_id, ...columns })),
+      );
     }
-    await this.manager.insert(LookUpChoicesEntity, { ...of, public_look_up: 1, tell_holder: 1, told_at });
-    return true;
+    return [...again, ...first];
   }
 
   async forget(certificateId: number): Promise<void> {
     await this.manager.delete(LookUpChoicesEntity, { certificate_id: certificateId });
   }
 
-  /** Of two that would make the row at once the second finds what the first has made. */
-  private async first(certificateId: number): Promise<LookUpChoicesEntity | null> {
-    await this.manager.findOne(CertificateEntity, {
-      select: { id: true },
-      where: { id: certificateId },
-      ...forUpdate(this.manager),
-    });
-    return this.lock(certificateId);
+  /** In the order of their numbers, as everybody locks several. @returns those that are there. */
+  private async lockCertificates(ids: readonly number[]): Promise<number[]> {
+    if (ids.length === 0) return [];
+    const found = { select: { id: true }, where: { id: In(ids) }, order: { id: 'ASC' } } as const;
+    const rows = await this.manager.find(CertificateEntity, { ...found, ...forUpdate(this.manager) });
+    return rows.map(({ id }) => id);
+  }
+
+  private lockAll(ids: readonly number[]): Promise<LookUpChoicesEntity[]> {
+    const found = { where: { certificate_id: In(ids) }, order: { certificate_id: 'ASC' } } as const;
+    return this.manager.find(LookUpChoicesEntity, { ...found, ...forUpdate(this.manager) });
   }
 
   private lock(certificateId: number): Promise<LookUpChoicesEntity | null> {

@@ -6,6 +6,8 @@ export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
   mail: 4,
   // They wait for others, up to ten seconds each.
   webhooks: 16,
+  // A thousand rows take seconds: programs wait for that, and decisions, on the queue of maintenance, do not wait for programs.
+  checks: 2,
   // It takes a processor for a second or two.
   reading: 1,
   texts: 1,
@@ -15,4 +17,12 @@ export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
 /** The API process that does the jobs itself has requests to answer as well. */
 export const EMBEDDED_CONCURRENCY: Readonly<Record<QueueName, number>> = { ...QUEUE_CONCURRENCY, pdf: 2 };
 
-export const QUEUE_NAMES: readonly QueueName[] = ['pdf', 'mail', 'webhooks', 'reading', 'texts', 'maintenance'];
+export const QUEUE_NAMES: readonly QueueName[] = [
+  'pdf',
+  'mail',
+  'webhooks',
+  'checks',
+  'reading',
+  'texts',
+  'maintenance',
+];

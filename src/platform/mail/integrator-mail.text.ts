@@ -1,10 +1,13 @@
 import type { Language } from '../../domain/account/user.js';
+import { accessAskedText, accessDeclinedText } from './access-mail.text.js';
 import type { MailText } from './mail.text.js';
 import type { IntegratorContent } from './mailer.port.js';
 
 /** To the contact of an integrator, and to its people. */
 export function integratorText(content: IntegratorContent, language: Language): MailText {
   if (content.template === 'webhook-off') return webhookOff(content, language);
+  if (content.template === 'access-asked') return accessAskedText(content, language);
+  if (content.template === 'access-declined') return accessDeclinedText(content, language);
   if (content.template === 'member-invited') return memberInvited(content, language);
   return language === 'cn' ? inChinese(content) : inEnglish(content);
 }

@@ -14,6 +14,8 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
       return content.purpose === 'register' ? registerCode(content) : resetCode(content, links);
     case 'key-leaked':
     case 'member-invited':
+    case 'access-asked':
+    case 'access-declined':
     case 'webhook-off':
       return integratorText(content, 'cn');
     case 'audit-anchor':

@@ -51,6 +51,14 @@ export type IntegratorContent =
       readonly integrator: string;
     }
   | { readonly template: 'member-invited'; readonly integrator: string; readonly url: string; readonly hours: number }
+  /** To an address that somebody typed. */
+  | {
+      readonly template: 'access-asked';
+      readonly organisation: string;
+      readonly confirmUrl: string;
+      readonly days: number;
+    }
+  | { readonly template: 'access-declined'; readonly organisation: string; readonly reason: string }
   | { readonly template: 'webhook-off'; readonly integrator: string; readonly address: string };
 
 /** What both mailboxes are asked before an account has another address. */

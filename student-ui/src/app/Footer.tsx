@@ -17,6 +17,7 @@ export function Footer() {
             <FooterLink to={paths.check}>{t('footer.check')}</FooterLink>
             <FooterLink to={paths.university}>{t('footer.universities')}</FooterLink>
             <FooterLink to={paths.agency}>{t('footer.agencies')}</FooterLink>
+            <FooterLink to={paths.access}>{t('footer.access')}</FooterLink>
             <FooterLink to={paths.status}>{t('footer.status')}</FooterLink>
           </Stack>
           <Stack gap={6} component="nav" aria-label={t('footer.legal')}>

@@ -31,6 +31,8 @@ export const paths = {
   /** For the people of an integrator alone. */
   integrator: '/integrator',
   integratorFactor: '/integrator/second-factor',
+  /** Where organisations ask for access by programs. */
+  access: '/access',
   check: '/check',
   samplePdf: `/pdf?pdf=${encodeURIComponent('/api/v1/reports/sample.pdf')}`,
   checkOf: (number: string) => `/check/${number}`,

@@ -28,6 +28,7 @@ export const NOTHING = {
   loginFailures: 0,
   idempotencyKeys: 0,
   watchers: 0,
+  accessRequests: 0,
   jobs: 0,
   walletOffers: 0,
   walletNonces: 0,

@@ -1,6 +1,8 @@
-import { Paper, Stack } from '@mantine/core';
+import { Anchor, Paper, Stack } from '@mantine/core';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { Page } from '../../components/Page';
+import { paths } from '../../config/paths';
 import { useIdle } from '../../lib/use-idle';
 import { AboutReport } from './AboutReport';
 import { CheckForm } from './CheckForm';
@@ -23,6 +25,9 @@ export default function CheckPage() {
           <CheckForm typed="" />
         </Paper>
         <FileCheckCard />
+        <Anchor component={Link} to={paths.access}>
+          {t('many')}
+        </Anchor>
         <AboutReport />
       </Stack>
     </Page>

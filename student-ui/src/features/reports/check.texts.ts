@@ -2,6 +2,7 @@ import { defineTexts } from '../../i18n/define-texts';
 
 export const useCheckTexts = defineTexts('check', {
   en: {
+    many: 'Checking many? Ask for access for your organisation',
     title: 'Check a report',
     lead: 'Somebody has shown you a verification report? Its number tells you at once whether it is genuine and in force.',
     description:
@@ -37,6 +38,7 @@ export const useCheckTexts = defineTexts('check', {
     },
   },
   cn: {
+    many: '需要核验多份报告？为贵机构申请接入',
     title: '核验报告',
     lead: '有人向您出示了认证报告？输入报告编号，即可知道报告是否真实有效。',
     description: '输入编号核验 MyVerify 认证报告：查看报告有效、已撤回或不存在，并核对报告所认证的内容。',

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { accessConfirmableUntil, accessConfirmation, CONFIRM_DAYS } from '../../domain/integrator/access-request.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { watchToken } from '../../domain/report/report.watch.js';
+import { Links } from '../../domain/site/links.js';
+import { JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { AccessRequestReader } from './access-request.repository.js';
+
+/** Asks the address of a request whether it is its own, or tells why the request was declined. */
+@Injectable()
+export class AccessRequestMailJob extends JobHandler<'mail.access-request'> {
+  readonly name = 'mail.access-request';
+
+  constructor(
+    private readonly requests: AccessRequestReader,
+    private readonly signer: LinkSigner,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
+  ) {
+    super();
+  }
+
+  async handle({ mailId, payload: { requestId } }: OpenJob<'mail.access-request'>): Promise<undefined> {
+    const request = await this.requests.findById(requestId);
+    if (!request) return;
+    const { id, organisation, email: to, language, reason, createdAt } = request;
+    if (request.state === 'declined') {
+      const content = { template: 'access-declined' as const, organisation, reason: reason ?? '' };
+      await this.mailer.send({ to, language, id: mailId, content });
+    }
+    if (request.state !== 'unconfirmed') return;
+    const token = watchToken(id, this.signer.sign(accessConfirmation(id), accessConfirmableUntil(createdAt)));
+    const confirmUrl = this.links.confirmAccess(token);
+    const content = { template: 'access-asked' as const, organisation, confirmUrl, days: CONFIRM_DAYS };
+    await this.mailer.send({ to, language, id: mailId, content });
+  }
+}

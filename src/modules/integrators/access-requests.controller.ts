@@ -1,0 +1,100 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
+import { Needs, Open } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
+import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
+import { missing } from '../../platform/http/error-docs.js';
+import { LimitTo } from '../../platform/http/rate-limit.guard.js';
+import { RecordId } from '../../platform/http/record-id.js';
+import { RemovedDto } from '../../platform/http/removed.dto.js';
+import type { AppReply } from '../../platform/http/request.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import {
+  ACCESS_REQUEST_LIST,
+  AccessAskedDto,
+  AccessConfirmedDto,
+  AccessRequestDto,
+  AccessRequestInputDto,
+  AccessTokenDto,
+  AdmittedDto,
+  DeclineRequestDto,
+  toAccessRequestDto,
+  toRequestFields,
+} from './access-requests.dto.js';
+import { AccessRequestsService } from './access-requests.service.js';
+
+/** Organisations that want to be integrators. */
+@ApiTags('Integrators')
+@Controller('api/v1/access-requests')
+export class AccessRequestsController {
+  constructor(private readonly requests: AccessRequestsService) {}
+
+  /**
+   * Ask for access by programs
+   *
+   * @remarks The address gets a mail with a link that works for three days; only what is confirmed there is read. The answer is the same
+   * whether the address or the organisation is known or not.
+   */
+  @Post()
+  @Open()
+  @LimitTo(10, 'access-request')
+  @HttpCode(202)
+  @ApiResponse({ status: 202, type: AccessAskedDto, description: 'The address is asked by mail' })
+  @ResourceErrors(400)
+  async ask(@Body() body: AccessRequestInputDto): Promise<AccessAskedDto> {
+    const confirmBy = await this.requests.ask(toRequestFields(body), body.language ?? 'en');
+    return { confirmBy: confirmBy.toISOString() };
+  }
+
+  /** Confirm the address of a request, with the token of the mail's link; doing it again does no harm */
+  @Post('confirm')
+  @Open()
+  @LimitTo(30, 'access-confirm')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: AccessConfirmedDto, description: 'Staff will read it' })
+  @ResourceErrors(400, 'link_expired')
+  async confirm(@Body() { token }: AccessTokenDto): Promise<AccessConfirmedDto> {
+    await this.requests.confirm(token);
+    return { confirmed: true };
+  }
+
+  /** List the requests that wait for a decision, oldest first */
+  @Get()
+  @Needs('integrators.manage')
+  @AuditsRead('access-request')
+  @AnswersRows(AccessRequestDto)
+  async getList(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<AccessRequestDto[]> {
+    const { page } = readResourceList(query, ACCESS_REQUEST_LIST);
+    return sendRows(reply, 'access-requests', page, await this.requests.list(page), toAccessRequestDto);
+  }
+
+  /** Admit an organisation: it becomes an integrator, and who has asked is invited */
+  @Post(':id/admit')
+  @HttpCode(200)
+  @Needs('integrators.manage')
+  @ApiResponse({ status: 200, type: AdmittedDto, description: 'The integrator' })
+  @ResourceErrors(400, 401, 403, missing('Request'), 'illegal_transition', 'already_exists')
+  async admit(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<AdmittedDto> {
+    return { integratorId: await this.requests.admit(actor, id) };
+  }
+
+  /** Decline a request; the reason is mailed */
+  @Post(':id/decline')
+  @HttpCode(200)
+  @Needs('integrators.manage')
+  @ApiResponse({ status: 200, type: RemovedDto, description: 'Which one' })
+  @ResourceErrors(400, 401, 403, missing('Request'), 'illegal_transition')
+  async decline(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() { reason }: DeclineRequestDto,
+  ): Promise<RemovedDto> {
+    await this.requests.decline(actor, id, reason);
+    return { id };
+  }
+}

@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core';
+import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import {
+  atEachWidth,
+  axeFindings,
+  LANGUAGES,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+  visit,
+} from '../support/browser.js';
+import { PortalClient } from '../support/portal.js';
+import { resource } from '../support/resource.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+
+let server: RunningServer;
+let browser: Browser;
+const visits: Visit[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterEach(async () => {
+  const opened = visits.splice(0);
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  await Promise.all(opened.map(({ close }) => close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function site(path: string, options: object = {}): Promise<Page> {
+  const opened = await visit(browser, server, options);
+  visits.push(opened);
+  await opened.page.goto(path);
+  return opened.page;
+}
+
+async function linkTo(email: string): Promise<string> {
+  const mail = await server.mailTo(email, ({ text }) => /\/access\/confirm\?/.test(text ?? ''));
+  const { pathname, search } = new URL(/\S+\/access\/confirm\?token=\S+/.exec(mail.text ?? '')?.[0] ?? '');
+  return pathname + search;
+}
+
+it('an organisation asks on the site, confirms its address, and is admitted or declined at the back office', async () => {
+  const page = await site('/check');
+  await page.getByRole('link', { name: 'Checking many?', exact: false }).click();
+  await page.getByRole('heading', { level: 1, name: 'Access for organisations' }).waitFor();
+  await page.getByRole('button', { name: 'Ask for access' }).click();
+  await page.getByText('Please fill this in').first().waitFor();
+  await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Kolej Laman');
+  await page.getByLabel('Your name').fill('Lim Mei Ling');
+  await page.getByLabel('Your email at the organisation').fill('lim@laman.example');
+  await page.getByLabel('What you want to check reports for').fill('Hiring.');
+  await page.getByLabel('Reports a month').selectOption('1000');
+  await page.getByLabel('I agree', { exact: false }).check();
+  await page.getByRole('button', { name: 'Ask for access' }).click();
+  await page.getByText('lim@laman.example', { exact: false }).waitFor();
+
+  const confirming = await site(await linkTo('lim@laman.example'));
+  await confirming.getByRole('button', { name: 'Yes, send it' }).click();
+  await confirming.getByText('answer by mail', { exact: false }).waitFor();
+
+  const anyone = new PortalClient(server.url);
+  const other = { organisation: 'Kolej Lain', person: 'Tan', email: 'tan@lain.example', purpose: 'Hiring.' };
+  await resource(anyone, 'POST', 'access-requests', { body: { ...other, volume: 'more', consent: true } });
+  const token = new URLSearchParams((await linkTo(other.email)).split('?')[1]).get('token');
+  await resource(anyone, 'POST', 'access-requests/confirm', { body: { token } });
+
+  const opened = await visitOffice(browser, server, '/integrator', { as: ADMIN });
+  visits.push(opened);
+  const office = opened.page;
+  await screenStands(office);
+  const asked = office.getByRole('region', { name: 'Asked on the site' });
+  await asked.getByText('up to 1,000', { exact: false }).waitFor();
+  await atEachWidth(office, async () => {
+    expect(await axeFindings(office)).toEqual([]);
+    expect(await scrollsSideways(office)).toBe(false);
+  });
+  if (process.env.PICTURES) await pictures(office, 'office');
+  await asked.getByRole('button', { name: 'Admit Kolej Laman' }).click();
+  await office.getByRole('dialog').last().getByRole('button', { name: 'Admit' }).click();
+  await message(office, 'Admitted, the invitation is on its way');
+  await row(office, 'Kolej Laman').getByText('Active').waitFor();
+  await asked.getByRole('button', { name: 'Decline Kolej Lain' }).click();
+  const dialog = office.getByRole('dialog').last();
+  await dialog.getByLabel('Reason, which is mailed').fill('Please ask with an address of the college.');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await message(office, 'Declined, the reason is on its way');
+  await asked.waitFor({ state: 'detached' });
+  await server.mailTo(other.email, ({ text }) => text?.includes('an address of the college') === true);
+});
+
+it.each(LANGUAGES)('its page fits a desk and a phone in %s, and axe finds nothing', async (language) => {
+  const page = await site('/access', { language });
+  await page.getByRole('button').last().waitFor();
+  await atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  if (process.env.PICTURES) await pictures(page, `site-${language}`);
+});
+
+async function pictures(page: Page, name: string): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png`, fullPage: true });
+  }
+}
