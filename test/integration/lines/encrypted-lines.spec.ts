@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
+import type { Redis } from 'ioredis';
 import { readEnv } from '../../../src/config/env.js';
 import { MariadbDump } from '../../../src/platform/backup/mariadb.dump.js';
 import { Database } from '../../../src/platform/db/database.js';
@@ -130,7 +131,7 @@ describeWithRedis('the line to Redis', () => {
     expect(await stateAt(`rediss://:word@localhost:${port}?ca=${ours.ca}`)).toBe('up');
     const client = redisClient(`rediss://:word@127.0.0.1:${port}/0?ca=${ours.ca}`, {});
     expect(await client.ping()).toBe('PONG');
-    expect((client.stream as TLSSocket).getProtocol()).toMatch(/^TLSv1\.[23]$/);
+    expect(((client as Redis).stream as TLSSocket).getProtocol()).toMatch(/^TLSv1\.[23]$/);
     client.disconnect();
   });
 
