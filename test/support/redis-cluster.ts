@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { Redis } from 'ioredis';
 import { freePort } from './free-port.js';
 import { type RedisServer, start } from './redis.js';
+import { waitFor } from './server.js';
 
 const SERVERS = 6;
 
@@ -34,12 +35,17 @@ export async function startCluster(): Promise<RedisCluster> {
     const client = new Redis(server.url);
     return question(client).finally(() => client.disconnect());
   };
+  const rolesNow = () =>
+    Promise.all([...living].map(async (server) => ({ server, role: await ask(server, (client) => client.role()) })));
   const masters = async () => {
-    const roles = await Promise.all(
-      [...living].map(async (server) => ({ server, role: await ask(server, (client) => client.role()) })),
-    );
+    const roles = await rolesNow();
     return roles.filter(({ role }) => role[0] === 'master').map(({ server }) => server);
   };
+  // One that has nothing from its master yet would not take over from it.
+  await waitFor(
+    'the replicas',
+    async () => (await rolesNow()).filter(({ role }) => role[3] === 'connected').length === 3,
+  );
   return {
     url: `redis://${places[0]}?cluster=on&also=${places.slice(1).join(',')}`,
     async masterOf(key) {
@@ -65,6 +71,11 @@ export async function startCluster(): Promise<RedisCluster> {
 
 async function startOne(): Promise<{ server: RedisServer; busPort: number }> {
   const busPort = await freePort();
-  const options = { 'cluster-enabled': 'yes', 'cluster-port': `${busPort}`, 'cluster-node-timeout': '2000' };
+  const options = {
+    'cluster-enabled': 'yes',
+    'cluster-port': `${busPort}`,
+    'cluster-node-timeout': '2000',
+    'repl-diskless-sync-delay': '0',
+  };
   return { server: await start(undefined, options), busPort };
 }

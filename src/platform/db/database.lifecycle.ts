@@ -17,7 +17,7 @@ export class DatabaseLifecycle implements OnModuleInit, OnApplicationShutdown {
 
   async onModuleInit(): Promise<void> {
     await this.database.connect();
-    await compareClocks(this.database, this.clock);
+    await Promise.all([compareClocks(this.database, this.clock), this.database.watchReplica()]);
     // Where the database is away, what was found last is still the best that there is.
     const compare = () => void compareClocks(this.database, this.clock).catch(() => undefined);
     this.timer = setInterval(compare, COMPARE_EVERY_MS).unref();

@@ -7,11 +7,12 @@ import { Env } from '../../config/env.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
 import { onConnection } from './connection-limit.js';
-import { makeDataSources, START_WAIT } from './data-source.js';
+import { makeDataSources, makeReplicaSource, START_WAIT } from './data-source.js';
 import { DatabaseProbe } from './database-probe.port.js';
 import { isAway, isBusyFile, isTransient, isUnreadyNode, translated } from './db-errors.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
+import { Replica } from './replica.js';
 import { SerialQueue } from './serial-queue.js';
 import type { Engine } from './sql.js';
 import { tellOfSqlite } from './sqlite.file.js';
@@ -34,16 +35,21 @@ export class Database extends DatabaseProbe {
   readonly engine: Engine;
   readonly writer: DataSource;
   readonly reader: DataSource;
+  private readonly copy: Replica | null;
   private readonly queue = new SerialQueue();
   private readonly outage = new OutageLog('Database');
   private readonly inside = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(env: Env) {
     super();
-    const sources = makeDataSources(env.databaseUrl, { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT });
+    const pool = { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT };
+    const sources = makeDataSources(env.databaseUrl, pool);
     this.engine = sources.engine;
     this.writer = sources.writer;
     this.reader = sources.reader;
+    this.copy = env.databaseReadUrl
+      ? new Replica(makeReplicaSource(env.databaseReadUrl, pool), (work) => this.read(work))
+      : null;
   }
 
   /** @throws SettingError where SQLite is asked for and not installed. */
@@ -55,7 +61,13 @@ export class Database extends DatabaseProbe {
     });
   }
 
+  /** Begins to use the replica, where there is one. Never fails: without it everything is read from the primary. */
+  async watchReplica(): Promise<void> {
+    await this.copy?.watch();
+  }
+
   async close(): Promise<void> {
+    await this.copy?.close();
     for (const source of new Set([this.reader, this.writer])) if (source.isInitialized) await source.destroy();
   }
 
@@ -98,6 +110,20 @@ export class Database extends DatabaseProbe {
   /** @throws DomainError `unavailable` where the database does not answer. */
   override async ping(): Promise<void> {
     await this.read((manager) => manager.query('SELECT 1 AS alive'));
+  }
+
+  override get replica() {
+    return this.copy?.state ?? 'unused';
+  }
+
+  /**
+   * Reads what was committed some seconds ago or later: for what nobody looks up right after changing it, and nothing is decided by.
+   * From the replica, where there is one that follows.
+   */
+  async readLagging<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (!this.copy) return this.read(work);
+    this.refuseInside();
+    return this.copy.read(work);
   }
 
   /** Reads what is committed. */
