@@ -10619,6 +10619,11 @@ export interface components {
              */
             redis?: "up" | "down" | "refuses-writes" | "unused";
             /**
+             * @description `down`: it is away or lags; what may be a little old is read from the database itself.
+             * @enum {string}
+             */
+            replica?: "up" | "down" | "unused";
+            /**
              * @description Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.
              * @example 365
              */
@@ -47061,6 +47066,7 @@ export interface operations {
                      * @example {
                      *       "status": "ready",
                      *       "database": "up",
+                     *       "replica": "up",
                      *       "redis": "up",
                      *       "storage": "up",
                      *       "diskFreeMegabytes": 51200,
@@ -47090,6 +47096,7 @@ export interface operations {
                      * @example {
                      *       "status": "unavailable",
                      *       "database": "down",
+                     *       "replica": "unused",
                      *       "redis": "up",
                      *       "storage": "up",
                      *       "diskFreeMegabytes": 51200,
