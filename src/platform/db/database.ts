@@ -4,12 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type DataSource, type EntityManager, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Env } from '../../config/env.js';
+import { SettingError } from '../../config/setting-error.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
 import { onConnection } from './connection-limit.js';
 import { makeDataSources, makeReplicaSource, START_WAIT } from './data-source.js';
 import { DatabaseProbe } from './database-probe.port.js';
-import { isAway, isBusyFile, isTransient, isUnreadyNode, translated } from './db-errors.js';
+import { isAway, isBusyFile, isRefused, isTransient, isUnreadyNode, translated } from './db-errors.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
 import { Replica } from './replica.js';
@@ -17,6 +18,7 @@ import { SerialQueue } from './serial-queue.js';
 import type { Engine } from './sql.js';
 import { tellOfSqlite } from './sqlite.file.js';
 import { inTransaction } from './transaction.js';
+import { settingAtFault } from './wrong-settings.js';
 
 /** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
 const ANSWER_LIMIT = 4_500;
@@ -40,7 +42,7 @@ export class Database extends DatabaseProbe {
   private readonly outage = new OutageLog('Database');
   private readonly inside = new AsyncLocalStorage<{ open: boolean }>();
 
-  constructor(env: Env) {
+  constructor(private readonly env: Env) {
     super();
     const pool = { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT };
     const sources = makeDataSources(env.databaseUrl, pool);
@@ -52,12 +54,14 @@ export class Database extends DatabaseProbe {
       : null;
   }
 
-  /** @throws SettingError where SQLite is asked for and not installed. */
+  /** @throws SettingError where SQLite is asked for and not installed, and where MariaDB refuses user, database or certificate. */
   async connect(): Promise<void> {
     await this.guarded(async () => {
       if (!this.writer.isInitialized) await this.writer.initialize().catch(tellOfSqlite);
       if (!this.reader.isInitialized) await this.reader.initialize();
       await this.waitForLocks(BUSY_WAIT);
+    }).catch((error: unknown) => {
+      throw settingAtFault(error, this.env) ?? error;
     });
   }
 
@@ -194,6 +198,12 @@ export class Database extends DatabaseProbe {
   private async compareTextsByBytes(): Promise<void> {
     const [found] = await this.writer.query<{ collation: string }[]>('SELECT @@collation_database AS collation');
     if (found?.collation === BINARY_COLLATION) return;
-    await this.writer.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`);
+    const change = `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`;
+    await this.writer.query(change).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      throw new SettingError(
+        `the database compares texts by ${found?.collation}: run "${change}" there, or let this account`,
+      );
+    });
   }
 }

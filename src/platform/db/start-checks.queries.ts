@@ -7,6 +7,14 @@ export async function askTime(manager: EntityManager): Promise<number> {
   return Number(clock?.now);
 }
 
+/** @returns the first table whose texts could not take every letter, with its collation. */
+export async function narrowTable(manager: EntityManager): Promise<{ name: string; collation: string } | null> {
+  const text = `SELECT TABLE_NAME AS name, TABLE_COLLATION AS collation FROM information_schema.TABLES
+    WHERE TABLE_SCHEMA = DATABASE() AND TABLE_TYPE = 'BASE TABLE' AND TABLE_COLLATION NOT LIKE 'utf8mb4%' ORDER BY TABLE_NAME LIMIT 1`;
+  const [found] = await manager.query<{ name: string; collation: string }[]>(text);
+  return found ?? null;
+}
+
 /** @returns numbers of connections, and milliseconds since 1970. */
 export async function askServer(manager: EntityManager): Promise<{ most: number; taken: number; now: number }> {
   const now = await askTime(manager);
