@@ -10779,6 +10779,11 @@ export interface components {
              */
             redis?: "up" | "down" | "refuses-writes" | "unused";
             /**
+             * @description `down`: it is away or lags; what may be a little old is read from the database itself.
+             * @enum {string}
+             */
+            replica?: "up" | "down" | "unused";
+            /**
              * @description Whole days until the certificate that reports are sealed with runs out; below 0 afterwards.
              * @example 365
              */
@@ -47741,6 +47746,7 @@ export interface operations {
                      * @example {
                      *       "status": "ready",
                      *       "database": "up",
+                     *       "replica": "up",
                      *       "redis": "up",
                      *       "storage": "up",
                      *       "diskFreeMegabytes": 51200,
@@ -47770,6 +47776,7 @@ export interface operations {
                      * @example {
                      *       "status": "unavailable",
                      *       "database": "down",
+                     *       "replica": "unused",
                      *       "redis": "up",
                      *       "storage": "up",
                      *       "diskFreeMegabytes": 51200,

@@ -6,17 +6,36 @@ import { type Bounded, type Given, url } from './variables.js';
 export interface DatabaseSettings {
   readonly databaseUrl: string;
   readonly databaseAdminUrl: string | null;
+  readonly databaseReadUrl: string | null;
   readonly databasePoolSize: number;
 }
 
 /** @throws SettingError */
 export function readDatabase(given: Given, bounded: Bounded, dataDir: string): DatabaseSettings {
+  const url = databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`);
   return {
-    databaseUrl: databaseUrl(given('DATABASE_URL') ?? `sqlite:${join(dataDir, 'myverify.sqlite')}`),
+    databaseUrl: url,
     databaseAdminUrl:
       given('DATABASE_ADMIN_URL') && databaseUrl(given('DATABASE_ADMIN_URL') ?? '', 'DATABASE_ADMIN_URL'),
+    databaseReadUrl: readUrl(given('DATABASE_READ_URL'), url),
     databasePoolSize: bounded('DATABASE_POOL_SIZE', 20, 3, 1000),
   };
+}
+
+/** @param primary what it is a replica of. */
+function readUrl(text: string | null, primary: string): string | null {
+  if (text === null) return null;
+  const address = databaseUrl(text, 'DATABASE_READ_URL');
+  if (primary.startsWith('sqlite:') || address.startsWith('sqlite:'))
+    throw new SettingError('DATABASE_READ_URL is a replica of MariaDB: it needs mariadb:// there and in DATABASE_URL');
+  if (placeOf(address) === placeOf(primary))
+    throw new SettingError('DATABASE_READ_URL names the database of DATABASE_URL: name its replica, or leave it out');
+  return address;
+}
+
+function placeOf(address: string): string {
+  const { hostname, port, pathname } = new URL(address);
+  return `${hostname}:${port || 3306}${pathname}`;
 }
 
 /** @param text address of a MariaDB that was given to a command. @throws SettingError */

@@ -70,6 +70,22 @@ describe('the database in the settings', () => {
     expect(() => read({ DATABASE_URL: 'mariadb://u:p@host' })).toThrow('must name a database');
   });
 
+  it('may have a replica, which is another MariaDB', () => {
+    const DATABASE_URL = 'mariadb://u:p@host/name';
+    const replica = 'mariadb://u:p@other/name';
+    expect(read({ DATABASE_URL }).databaseReadUrl).toBeNull();
+    expect(read({ DATABASE_URL, DATABASE_READ_URL: replica }).databaseReadUrl).toBe(replica);
+    for (const DATABASE_READ_URL of [DATABASE_URL, 'mysql://reader:p@host:3306/name?tls=required'])
+      expect(() => read({ DATABASE_URL, DATABASE_READ_URL })).toThrow(
+        'DATABASE_READ_URL names the database of DATABASE_URL',
+      );
+    expect(() => read({ DATABASE_READ_URL: replica })).toThrow('DATABASE_READ_URL is a replica of MariaDB');
+    expect(() => read({ DATABASE_URL, DATABASE_READ_URL: 'sqlite:/tmp/x' })).toThrow('DATABASE_READ_URL is a replica');
+    expect(() => read({ DATABASE_URL, DATABASE_READ_URL: 'mariadb://u:p@h1,h2/name' })).toThrow(
+      'DATABASE_READ_URL names',
+    );
+  });
+
   it('has as many connections as are needed at least', () => {
     expect(() => read({ DATABASE_POOL_SIZE: '2' })).toThrow('DATABASE_POOL_SIZE must be a whole number from 3');
     expect(read({ DATABASE_POOL_SIZE: '3' }).databasePoolSize).toBe(3);

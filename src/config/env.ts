@@ -45,6 +45,8 @@ export class Env {
   readonly databaseUrl!: string;
   /** An account that may do everything there, for the commands that need it; `null`: the one of `databaseUrl`. */
   readonly databaseAdminUrl!: string | null;
+  /** A copy of it that follows it, for what may be a little old; `null`: there is none. */
+  readonly databaseReadUrl!: string | null;
   /** Connections that one process keeps to a MariaDB, half of them for units of work. */
   readonly databasePoolSize!: number;
   /** Unset: jobs run inside the API process. */

@@ -2,7 +2,7 @@ import { SettingError } from './setting-error.js';
 import { readCa } from './tls.js';
 import { type Given, optionalUrl } from './variables.js';
 
-const PARAMETERS = ['ca', 'sentinel', 'also'];
+const PARAMETERS = ['ca', 'sentinel', 'cluster', 'also'];
 const PLACE = /^([\w.-]+|\[[\da-f:]+\]):(\d{1,5})$/i;
 
 /** @throws SettingError */
@@ -19,14 +19,20 @@ export function readRedis(given: Given): { readonly redisUrl: string | null } {
     throw new SettingError('ca in REDIS_URL needs an address that begins with rediss://');
   if (ca !== null) readCa('REDIS_URL', ca);
   readSentinels(address);
+  readCluster(address);
   return { redisUrl };
+}
+
+interface Place {
+  readonly host: string;
+  readonly port: number;
 }
 
 /** Who says which Redis is the one that takes what is written. */
 export interface Sentinels {
   /** What they call it. */
   readonly name: string;
-  readonly places: readonly { readonly host: string; readonly port: number }[];
+  readonly places: readonly Place[];
 }
 
 /**
@@ -34,20 +40,42 @@ export interface Sentinels {
  * @returns null where the address is that of Redis itself.
  * @throws SettingError
  */
-export function readSentinels({ hostname, port, searchParams }: URL): Sentinels | null {
+export function readSentinels(address: URL): Sentinels | null {
+  const { searchParams } = address;
   const name = searchParams.get('sentinel');
-  const also = searchParams.get('also');
   if (!name) {
-    if (name === '' || also !== null)
-      throw new SettingError('REDIS_URL needs sentinel=<the name under which the sentinels watch Redis> in it');
+    if (name === '' || (searchParams.has('also') && !searchParams.has('cluster')))
+      throw new SettingError(
+        'REDIS_URL needs sentinel=<the name under which the sentinels watch Redis> in it, or cluster=on',
+      );
     return null;
   }
-  const others = (also ?? '').split(',').filter((place) => place !== '');
-  return { name, places: [{ host: hostname, port: Number(port || 26379) }, ...others.map(placeOf)] };
+  return { name, places: placesOf(address, 26379, 'sentinels') };
 }
 
-function placeOf(text: string): Sentinels['places'][number] {
+/**
+ * Servers of a cluster, which know all others: the address's own host, and those of `also`, where it has `cluster=on`.
+ * @returns null where the address is not that of a cluster.
+ * @throws SettingError
+ */
+export function readCluster(address: URL): readonly Place[] | null {
+  const { searchParams, pathname } = address;
+  if (!searchParams.has('cluster')) return null;
+  if (searchParams.get('cluster') !== 'on') throw new SettingError('cluster in REDIS_URL is "on", or not there');
+  if (searchParams.has('sentinel'))
+    throw new SettingError('REDIS_URL has sentinel and cluster in it: a cluster needs no sentinels');
+  if (/[^/0]/.test(pathname))
+    throw new SettingError(`REDIS_URL names database ${pathname.slice(1)}: a cluster has none but 0`);
+  return placesOf(address, 6379, 'servers');
+}
+
+function placesOf({ hostname, port, searchParams }: URL, usual: number, what: string): Place[] {
+  const others = (searchParams.get('also') ?? '').split(',').filter((place) => place !== '');
+  return [{ host: hostname, port: Number(port || usual) }, ...others.map((text) => placeOf(text, what))];
+}
+
+function placeOf(text: string, what: string): Place {
   const [, host, port] = PLACE.exec(text) ?? [];
-  if (!host || !port) throw new SettingError(`also in REDIS_URL must name sentinels as host:port, not "${text}"`);
+  if (!host || !port) throw new SettingError(`also in REDIS_URL must name ${what} as host:port, not "${text}"`);
   return { host, port: Number(port) };
 }

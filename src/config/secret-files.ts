@@ -6,6 +6,7 @@ import type { Variables } from './variables.js';
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_ADMIN_URL',
+  'DATABASE_READ_URL',
   'REDIS_URL',
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',

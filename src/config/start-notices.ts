@@ -2,16 +2,27 @@ import type { Env } from './env.js';
 import { isLoopback, readTls } from './tls.js';
 
 /** What an operator is told at start in production: of lines that whoever sits on them can read, and of a browser without its sandbox. */
-export function startNotices({ production, databaseUrl, redisUrl, s3, chromiumSandbox }: Env): string[] {
+export function startNotices({
+  production,
+  databaseUrl,
+  databaseReadUrl,
+  redisUrl,
+  s3,
+  chromiumSandbox,
+}: Env): string[] {
   if (!production) return [];
   const told: string[] = [];
-  if (!databaseUrl.startsWith('sqlite:')) {
-    const address = new URL(databaseUrl);
-    const { mode } = readTls('DATABASE_URL', address);
+  for (const [name, url] of [
+    ['DATABASE_URL', databaseUrl],
+    ['DATABASE_READ_URL', databaseReadUrl],
+  ] as const) {
+    if (!url || url.startsWith('sqlite:')) continue;
+    const address = new URL(url);
+    const { mode } = readTls(name, address);
     if (mode === 'off' && !isLoopback(address))
-      told.push('DATABASE_URL: the line to the database is not encrypted; add ?tls=verify&ca=<path of a PEM file>');
+      told.push(`${name}: the line to the database is not encrypted; add ?tls=verify&ca=<path of a PEM file>`);
     if (mode === 'required')
-      told.push('DATABASE_URL: tls=required encrypts, and takes any server for the database; tls=verify does not');
+      told.push(`${name}: tls=required encrypts, and takes any server for the database; tls=verify does not`);
   }
   if (redisUrl !== null) {
     const address = new URL(redisUrl);

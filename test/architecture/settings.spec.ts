@@ -16,6 +16,7 @@ const NOT_OF_CONTAINERS: Readonly<Record<string, string>> = {
   WEBHOOK_ALLOW_LOCAL: 'never in production',
   CHROMIUM_SANDBOX: 'the profile of seccomp lets Chromium have it',
   DATABASE_ADMIN_URL: 'compose has one account; docs/operations.md tells of two',
+  DATABASE_READ_URL: 'compose has one MariaDB',
   AWS_SESSION_TOKEN: "the machine's own, at Amazon",
   AWS_REGION: "the machine's own, at Amazon",
 };
@@ -48,7 +49,7 @@ describe('each setting', () => {
   });
 
   it('that is a secret can come in a file', () => {
-    const secret = /SECRET|PASSWORD|TOKEN|_KEYS?(_|$)|^(DATABASE|DATABASE_ADMIN|REDIS|SMTP)_URL$/;
+    const secret = /SECRET|PASSWORD|TOKEN|_KEYS?(_|$)|^(DATABASE|DATABASE_ADMIN|DATABASE_READ|REDIS|SMTP)_URL$/;
     const left = names.filter((name) => secret.test(name) && !PATHS.includes(name) && !/_DAYS$/.test(name));
     expect(left.filter((name) => !(SECRETS as readonly string[]).includes(name))).toEqual([]);
     expect(SECRETS.filter((name) => !names.includes(name))).toEqual([]);

@@ -168,6 +168,11 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
       (text) => text.replace('Initial1763600000000', 'Later1999999999999'),
       'a later release',
     );
+    await broken(
+      'manifest.json',
+      (text) => text.replace(/"engine": *"sqlite"/, '"engine": "mariadb"'),
+      'this is a backup of mariadb, DATABASE_URL names sqlite',
+    );
     await broken('manifest.json', (text) => text.slice(1), 'damaged: manifest.json');
     const { code, output } = await runCommand('restore', target, [work]);
     expect([code, output]).toEqual([1, expect.stringContaining('no finished backup')]);

@@ -68,6 +68,7 @@ describeWithServers('an API and a worker, with a MariaDB and a Redis of their ow
       redis: 'up',
       storage: 'up',
       diskFreeMegabytes: expect.any(Number),
+      replica: 'unused',
       oldestOverdueJobSeconds: expect.any(Number),
       signingCertificateDaysLeft: expect.any(Number),
     };

@@ -58,10 +58,10 @@ export class TypeOrmCertificateReader extends CertificateReader {
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {
-    const newest = await this.database.read((manager) => manager.maximum(CertificateEntity, 'id'));
+    const newest = await this.database.readLagging((manager) => manager.maximum(CertificateEntity, 'id'));
     for (let last = newest ?? 0; last > 0; last -= STEP) {
       const { text, values } = stepOf(filter, last);
-      const rows = await this.database.read((manager) => manager.query<SummaryRow[]>(text, [...values]));
+      const rows = await this.database.readLagging((manager) => manager.query<SummaryRow[]>(text, [...values]));
       if (rows.length > 0) yield rows.map(toSummary);
       // SQLite answers at once: without a pause nobody else would get a turn.
       await pause();

@@ -54,7 +54,7 @@ export class TypeOrmNewsReader extends NewsReader {
   }
 
   override newest(page: PageRequest): Promise<Page<ArticleSummary>> {
-    return this.database.read((manager) => pageOf(newestNews(manager), page, toSummary));
+    return this.database.readLagging((manager) => pageOf(newestNews(manager), page, toSummary));
   }
 
   override list(request: ListRequest<NewsSort, NewsFilter>): Promise<Page<Article>> {

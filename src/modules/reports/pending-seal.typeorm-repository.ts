@@ -5,6 +5,7 @@ import type { Report } from '../../domain/report/report.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { serverMoment } from '../../platform/db/server-clock.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { PendingSealReader, type PendingSealStore } from './pending-seal.repository.js';
 import { ReportEntity } from './report.entity.js';
@@ -71,16 +72,17 @@ async function withJobs(manager: EntityManager, reports: readonly Report[], now:
   for (const row of await manager.findBy(JobEntity, { ...RENDERS, payload })) {
     const known = jobs.get(row.payload);
     // Of several the one that is still tried.
-    if (known?.state !== 'open') jobs.set(row.payload, toRenderJob(row, now));
+    if (known?.state !== 'open') jobs.set(row.payload, toRenderJob(row, serverMoment(manager.dataSource, now)));
   }
   return reports.map((report) => ({ report, job: jobs.get(payloadOf(report.id)) ?? null }));
 }
 
-function toRenderJob(row: JobEntity, now: Date): RenderJob {
+/** @param now by the database's clock. */
+function toRenderJob(row: JobEntity, now: number): RenderJob {
   return {
     id: row.id,
     state: row.state === 'failed' ? 'failed' : 'open',
-    isHeld: row.state === 'open' && row.lease_until !== null && row.lease_until > now.getTime(),
+    isHeld: row.state === 'open' && row.lease_until !== null && row.lease_until > now,
     attempts: row.attempts,
     lastError: row.last_error,
   };

@@ -37,7 +37,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override async oldest() {
-    const oldest = await this.database.read((manager) =>
+    const oldest = await this.database.readLagging((manager) =>
       manager.findOne(CertificateEntity, {
         select: { id: true, applied_at: true },
         where: { ...waiting(), applied_at: Not(IsNull()) },
@@ -51,11 +51,11 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   override waiting({ since, until }: Pick<AgeSpan, 'since' | 'until'>): Promise<number> {
     const bounds = [since && MoreThanOrEqual(since.getTime()), until && LessThan(until.getTime())];
     const applied_at = And(...bounds.filter((bound) => bound !== null));
-    return this.database.read((manager) => countUpTo(manager, CertificateEntity, { ...waiting(), applied_at }));
+    return this.database.readLagging((manager) => countUpTo(manager, CertificateEntity, { ...waiting(), applied_at }));
   }
 
   override days(since: Date): Promise<DayOfWork[]> {
-    return this.database.read(async (manager) => {
+    return this.database.readLagging(async (manager) => {
       const from = [since.getTime()];
       const applied = await grouped<{ midnight: number }>(
         manager,
@@ -91,7 +91,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override officers(promised: Date): Promise<OfficerLoad[]> {
-    return this.database.read(async (manager) => {
+    return this.database.readLagging(async (manager) => {
       const rows = await grouped<{ id: number | null; late: number | boolean }>(
         manager,
         `t.assigned_to AS id, t.applied_at < ${promised.getTime()} AS late`,
@@ -115,7 +115,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override universities(limit: number): Promise<UniversityLoad[]> {
-    return this.database.read(async (manager) => {
+    return this.database.readLagging(async (manager) => {
       const rows = await grouped<{ university_key: string | null }>(manager, 't.university_key', WAITING);
       const most = rows.sort((a, b) => b.n - a.n).filter(({ university_key }) => university_key !== null);
       const loads: UniversityLoad[] = [];
@@ -129,7 +129,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override reasons(since: Date): Promise<ReasonCount[]> {
-    return this.database.read(async (manager) => {
+    return this.database.readLagging(async (manager) => {
       const rows = await grouped<{ id: number | null }>(
         manager,
         't.rejection_reason_id AS id',
@@ -142,7 +142,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
 
   /** What was verified without having been applied for took no time, and tells nothing. */
   override async decisions(since: Date, limit: number): Promise<Decided[]> {
-    const rows = await this.database.read((manager) =>
+    const rows = await this.database.readLagging((manager) =>
       manager
         .createQueryBuilder(CertificateEntity, 't')
         .select(['t.applied_at AS appliedAt', 't.decided_at AS decidedAt'])
@@ -158,7 +158,7 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override enquiries(since: Date, limit: number): Promise<Enquiry[]> {
-    return this.database.read(async (manager) => {
+    return this.database.readLagging(async (manager) => {
       const rows = await manager
         .createQueryBuilder(ConfirmationEntity, 'c')
         .innerJoin(CertificateEntity, 't', 't.id = c.certificate_id')
@@ -180,6 +180,6 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
   }
 
   override failedJobs(): Promise<number> {
-    return this.database.read((manager) => countUpTo(manager, JobEntity, { state: 'failed' }));
+    return this.database.readLagging((manager) => countUpTo(manager, JobEntity, { state: 'failed' }));
   }
 }

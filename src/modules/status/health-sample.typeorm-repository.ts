@@ -27,11 +27,11 @@ export class TypeOrmHealthSamples extends HealthSamples {
   }
 
   override first(): Promise<number | null> {
-    return this.database.read((manager) => manager.minimum(HealthSampleEntity, 'minute'));
+    return this.database.readLagging((manager) => manager.minimum(HealthSampleEntity, 'minute'));
   }
 
   override async tallies(since: Day): Promise<HealthTally[]> {
-    const rows = await this.database.read((manager) =>
+    const rows = await this.database.readLagging((manager) =>
       manager
         .createQueryBuilder(HealthSampleEntity, 't')
         .select(['t.day AS day', 't.files AS files', 't.reports AS reports', 'COUNT(*) AS minutes'])

@@ -7,6 +7,7 @@ import { StatusService } from './status.service.js';
 const READY: HealthState = {
   status: 'ready',
   database: 'up',
+  replica: 'unused',
   redis: 'unused',
   storage: 'up',
   diskFreeMegabytes: null,

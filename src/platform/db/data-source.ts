@@ -50,6 +50,11 @@ export function makeDataSources(url: string, pool: PoolSettings): DataSources {
   return { engine: 'mariadb', writer: mariadb, reader: mariadb };
 }
 
+/** Connections to a replica of MariaDB, made when they are first needed. */
+export function makeReplicaSource(url: string, pool: PoolSettings): DataSource {
+  return new LimitedDataSource(mariadbPool(new URL(url), pool));
+}
+
 /** Whoever closes it, as the module of NestJS does: a frozen server never says goodbye. */
 class LimitedDataSource extends DataSource {
   override async destroy(): Promise<void> {

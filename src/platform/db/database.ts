@@ -4,18 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { type DataSource, type EntityManager, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Env } from '../../config/env.js';
+import { SettingError } from '../../config/setting-error.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../jobs/outage.log.js';
 import { onConnection } from './connection-limit.js';
-import { makeDataSources, START_WAIT } from './data-source.js';
+import { makeDataSources, makeReplicaSource, START_WAIT } from './data-source.js';
 import { DatabaseProbe } from './database-probe.port.js';
-import { isAway, isBusyFile, isTransient, isUnreadyNode, translated } from './db-errors.js';
+import { isAway, isBusyFile, isRefused, isTransient, isUnreadyNode, translated } from './db-errors.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
+import { Replica } from './replica.js';
 import { SerialQueue } from './serial-queue.js';
 import type { Engine } from './sql.js';
 import { tellOfSqlite } from './sqlite.file.js';
 import { inTransaction } from './transaction.js';
+import { settingAtFault } from './wrong-settings.js';
 
 /** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
 const ANSWER_LIMIT = 4_500;
@@ -34,28 +37,41 @@ export class Database extends DatabaseProbe {
   readonly engine: Engine;
   readonly writer: DataSource;
   readonly reader: DataSource;
+  private readonly copy: Replica | null;
   private readonly queue = new SerialQueue();
   private readonly outage = new OutageLog('Database');
   private readonly inside = new AsyncLocalStorage<{ open: boolean }>();
 
-  constructor(env: Env) {
+  constructor(private readonly env: Env) {
     super();
-    const sources = makeDataSources(env.databaseUrl, { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT });
+    const pool = { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT };
+    const sources = makeDataSources(env.databaseUrl, pool);
     this.engine = sources.engine;
     this.writer = sources.writer;
     this.reader = sources.reader;
+    this.copy = env.databaseReadUrl
+      ? new Replica(makeReplicaSource(env.databaseReadUrl, pool), (work) => this.read(work))
+      : null;
   }
 
-  /** @throws SettingError where SQLite is asked for and not installed. */
+  /** @throws SettingError where SQLite is asked for and not installed, and where MariaDB refuses user, database or certificate. */
   async connect(): Promise<void> {
     await this.guarded(async () => {
       if (!this.writer.isInitialized) await this.writer.initialize().catch(tellOfSqlite);
       if (!this.reader.isInitialized) await this.reader.initialize();
       await this.waitForLocks(BUSY_WAIT);
+    }).catch((error: unknown) => {
+      throw settingAtFault(error, this.env) ?? error;
     });
   }
 
+  /** Begins to use the replica, where there is one. Never fails: without it everything is read from the primary. */
+  async watchReplica(): Promise<void> {
+    await this.copy?.watch();
+  }
+
   async close(): Promise<void> {
+    await this.copy?.close();
     for (const source of new Set([this.reader, this.writer])) if (source.isInitialized) await source.destroy();
   }
 
@@ -98,6 +114,20 @@ export class Database extends DatabaseProbe {
   /** @throws DomainError `unavailable` where the database does not answer. */
   override async ping(): Promise<void> {
     await this.read((manager) => manager.query('SELECT 1 AS alive'));
+  }
+
+  override get replica() {
+    return this.copy?.state ?? 'unused';
+  }
+
+  /**
+   * Reads what was committed some seconds ago or later: for what nobody looks up right after changing it, and nothing is decided by.
+   * From the replica, where there is one that follows.
+   */
+  async readLagging<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    if (!this.copy) return this.read(work);
+    this.refuseInside();
+    return this.copy.read(work);
   }
 
   /** Reads what is committed. */
@@ -168,6 +198,12 @@ export class Database extends DatabaseProbe {
   private async compareTextsByBytes(): Promise<void> {
     const [found] = await this.writer.query<{ collation: string }[]>('SELECT @@collation_database AS collation');
     if (found?.collation === BINARY_COLLATION) return;
-    await this.writer.query(`ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`);
+    const change = `ALTER DATABASE CHARACTER SET utf8mb4 COLLATE ${BINARY_COLLATION}`;
+    await this.writer.query(change).catch((error: unknown) => {
+      if (!isRefused(error)) throw error;
+      throw new SettingError(
+        `the database compares texts by ${found?.collation}: run "${change}" there, or let this account`,
+      );
+    });
   }
 }

@@ -46,7 +46,7 @@ export class RollbackFailed extends Error {
 }
 
 /** The errors of mysql2 and better-sqlite3 lie inside those of TypeORM. */
-function driverError(error: unknown): DriverError {
+export function driverError(error: unknown): DriverError {
   if (typeof error !== 'object' || error === null) return {};
   return 'driverError' in error ? (error.driverError as DriverError) : error;
 }
@@ -67,6 +67,7 @@ export function asTaken(errors: FieldErrors) {
 }
 
 export const isDenied = (error: unknown) => isOneOf(DENIED, error);
+export const isRefused = (error: unknown) => isOneOf(REFUSED, error) || isDenied(error);
 export const isBusyFile = (error: unknown) => isOneOf(BUSY_FILE, error);
 export const isUnreadyNode = (error: unknown) => isOneOf(UNREADY_NODE, error);
 export const isTransient = (error: unknown) => isOneOf(TRANSIENT, error);

@@ -3,7 +3,7 @@ import type { Env } from '../../config/env.js';
 import type { Database } from './database.js';
 import { askServer } from './start-checks.queries.js';
 
-/** Sessions, codes and leases of jobs are told by the clock of whichever process looks. */
+/** Sessions and codes are told by the clock of whichever process looks. */
 const CLOCKS_APART_MS = 2_000;
 
 /** What an operator is told at a start; `isWrong` where something should be changed. */
@@ -39,6 +39,6 @@ export function budgetOf(most: number, taken: number, size: number): Finding {
 export function clockOf(ahead: number): Finding[] {
   if (Math.abs(ahead) < CLOCKS_APART_MS) return [];
   const seconds = `${Math.round(Math.abs(ahead) / 1000)} s ${ahead > 0 ? 'ahead of' : 'behind'}`;
-  const text = `The clock of this machine is ${seconds} the database's: codes, sessions and leases of jobs go by it; set both by NTP`;
+  const text = `The clock of this machine is ${seconds} the database's: codes and sessions go by it; set both by NTP`;
   return [{ text, isWrong: true }];
 }

@@ -22,6 +22,11 @@ export class ReadinessDto implements Partial<HealthState> {
   @ApiPropertyOptional({ enum: ['up', 'down'] })
   database?: HealthState['database'];
   @ApiPropertyOptional({
+    enum: ['up', 'down', 'unused'],
+    description: '`down`: it is away or lags; what may be a little old is read from the database itself.',
+  })
+  replica?: HealthState['replica'];
+  @ApiPropertyOptional({
     enum: ['up', 'down', 'refuses-writes', 'unused'],
     description:
       '`refuses-writes`: it answers, but takes nothing. Without it jobs are found by looking for them, a few seconds later, and limits are not counted.',
@@ -56,6 +61,7 @@ export class ReadinessDto implements Partial<HealthState> {
 const DOWN: ReadinessDto = {
   status: 'unavailable',
   database: 'down',
+  replica: 'unused',
   redis: 'up',
   storage: 'up',
   diskFreeMegabytes: 51200,

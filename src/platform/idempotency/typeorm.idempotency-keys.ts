@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, LessThan, Not } from 'typeorm';
 import { Database } from '../db/database.js';
 import { isDuplicate } from '../db/db-errors.js';
+import { serverMoment } from '../db/server-clock.js';
 import { isSealed } from '../security/aes.secret-box.js';
 import { SecretBox, sealedPlace } from '../security/secret-box.port.js';
 import { IdempotencyAnswerEntity, IdempotencyKeyEntity } from './idempotency.entity.js';
@@ -26,12 +27,12 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     if (!row) return this.insert(use, leaseMs, now);
     if (!use.fingerprints.includes(row.fingerprint)) return { kind: 'mismatch' };
     if (row.state === 'answered') return this.answered(row);
-    if (row.lease_until > now.getTime()) return { kind: 'in_progress' };
+    if (row.lease_until > this.moment(now)) return { kind: 'in_progress' };
     return row.state === 'committed' ? { kind: 'done' } : this.takeOver(row, leaseMs, now);
   }
 
   override async renew(held: HeldKey, leaseMs: number, now: Date): Promise<boolean> {
-    const columns = { lease_until: now.getTime() + leaseMs };
+    const columns = { lease_until: this.moment(now) + leaseMs };
     const renewed = await this.database.write((manager) =>
       manager.update(IdempotencyKeyEntity, unanswered(held), columns),
     );
@@ -66,7 +67,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     await this.database.write(async (manager) => {
       const freed = await manager.delete(IdempotencyKeyEntity, { id, token, state: 'running' });
       if (freed.affected === 1) return;
-      const over = { lease_until: now.getTime() };
+      const over = { lease_until: this.moment(now) };
       await manager.update(IdempotencyKeyEntity, { id, token, state: 'committed' }, over);
     });
   }
@@ -92,6 +93,11 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     await this.database.write((manager) => manager.delete(IdempotencyKeyEntity, mine));
   }
 
+  /** By the database's clock, on which processes with clocks of their own agree. */
+  private moment(own: Date): number {
+    return serverMoment(this.database.writer, own);
+  }
+
   private find({ userId, key }: KeyUse): Promise<IdempotencyKeyEntity | null> {
     const use = { user_id: userId, idempotency_key: key };
     return this.database.read((manager) => manager.findOneBy(IdempotencyKeyEntity, use));
@@ -107,7 +113,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
           fingerprint: use.fingerprints[0],
           state: 'running',
           token,
-          lease_until: now.getTime() + leaseMs,
+          lease_until: this.moment(now) + leaseMs,
           created_at: now.getTime(),
           status: null,
           content_type: null,
@@ -130,7 +136,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     const token = randomUUID();
     const asFound = { id: row.id, token: row.token, lease_until: row.lease_until, state: 'running' } as const;
     const taken = await this.database.write((manager) =>
-      manager.update(IdempotencyKeyEntity, asFound, { token, lease_until: now.getTime() + leaseMs }),
+      manager.update(IdempotencyKeyEntity, asFound, { token, lease_until: this.moment(now) + leaseMs }),
     );
     return taken.affected === 1 ? { kind: 'held', held: { id: row.id, token } } : { kind: 'in_progress' };
   }

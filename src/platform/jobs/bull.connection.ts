@@ -1,5 +1,5 @@
-import type { Redis, RedisOptions } from 'ioredis';
-import { redisClient } from '../redis/redis.client.js';
+import type { RedisOptions } from 'ioredis';
+import { type RedisClient, redisClient } from '../redis/redis.client.js';
 
 /** Keys of jobs in Redis begin with it. The braces keep them in one slot of a cluster, where scripts need them. */
 export const KEY_PREFIX = '{myverify}';
@@ -14,7 +14,7 @@ const COMMON: RedisOptions = {
  * For wake-ups: a command fails at once where Redis is away, and after 2 s where it is frozen. Nothing is kept for
  * later: the rows are.
  */
-export function producerConnection(url: string): Redis {
+export function producerConnection(url: string): RedisClient {
   return redisClient(url, {
     ...COMMON,
     commandTimeout: 2_000,
@@ -25,7 +25,7 @@ export function producerConnection(url: string): Redis {
 }
 
 /** For workers, which wait for as long as Redis is away; BullMQ asks for `maxRetriesPerRequest: null`. */
-export function workerConnection(url: string): Redis {
+export function workerConnection(url: string): RedisClient {
   return redisClient(url, { ...COMMON, maxRetriesPerRequest: null });
 }
 
@@ -37,7 +37,7 @@ const ANSWER_WITHIN_MS = 10_000;
  * outlives the connection it was set for: it kills the next one and keeps the process from ending.)
  * @returns ends the watch.
  */
-export function watchConnection(connection: Redis): () => void {
+export function watchConnection(connection: RedisClient): () => void {
   let deadline: NodeJS.Timeout | undefined;
   const ask = async () => {
     if (deadline || connection.status !== 'ready') return;

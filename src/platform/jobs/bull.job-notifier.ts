@@ -1,8 +1,8 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
 import type { JobName, QueueName } from '../../domain/jobs/jobs.js';
+import type { RedisClient } from '../redis/redis.client.js';
 import { KEY_PREFIX, producerConnection } from './bull.connection.js';
 import { rulesOf } from './job.retry.js';
 import { JobNotifier } from './job-queue.port.js';
@@ -23,7 +23,7 @@ const WAKE_UP_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: tru
 /** Notifies through Redis. A wake-up that does not get through is forgotten: workers look for rows by themselves too. */
 @Injectable()
 export class BullJobNotifier extends JobNotifier implements OnApplicationShutdown {
-  readonly #connection: Redis;
+  readonly #connection: RedisClient;
   #queues: Promise<ReadonlyMap<QueueName, Queue<WakeUp>>> | null = null;
   readonly #outage = new OutageLog('Redis (job notifier)', { repeat: true });
   #cut = false;

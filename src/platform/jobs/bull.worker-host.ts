@@ -1,8 +1,8 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Worker } from 'bullmq';
-import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
 import type { QueueName } from '../../domain/jobs/jobs.js';
+import type { RedisClient } from '../redis/redis.client.js';
 import { Clock } from '../security/clock.port.js';
 import { KEY_PREFIX, watchConnection, workerConnection } from './bull.connection.js';
 import type { WakeUp } from './bull.job-notifier.js';
@@ -29,7 +29,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   readonly #rests = new Map<Worker<WakeUp>, NodeJS.Timeout>();
   readonly #outage = new OutageLog('Redis (workers)', { repeat: true });
   #served: NodeJS.Timeout | undefined;
-  #connection: Redis | null = null;
+  #connection: RedisClient | null = null;
   #closed = false;
   #endWatch: () => void = () => undefined;
 
@@ -71,7 +71,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
     this.#connection?.disconnect();
   }
 
-  #startWorker(BullWorker: typeof Worker, name: QueueName, pump: QueuePump, connection: Redis): Worker<WakeUp> {
+  #startWorker(BullWorker: typeof Worker, name: QueueName, pump: QueuePump, connection: RedisClient): Worker<WakeUp> {
     const worker = new BullWorker<WakeUp>(name, (job) => pump.work(job.data.id), {
       connection,
       prefix: KEY_PREFIX,
@@ -86,7 +86,7 @@ export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplication
   }
 
   /** Redis answers, but refuses: it has no memory left, only takes reads, or lost a lock with everything else. */
-  #rest(worker: Worker<WakeUp>, connection: Redis): void {
+  #rest(worker: Worker<WakeUp>, connection: RedisClient): void {
     if (this.#closed) return;
     clearTimeout(this.#served);
     this.#served = setTimeout(() => {

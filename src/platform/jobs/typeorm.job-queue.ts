@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Or } from 'typeorm';
 import { JOB_RULES, type JobName, type Jobs, type OpenJob, type QueueName } from '../../domain/jobs/jobs.js';
 import { Database } from '../db/database.js';
-import { toDateOrNull } from '../db/moments.js';
+import { ownMoment, serverMoment } from '../db/server-clock.js';
 import { JobEntity } from './job.entity.js';
 import { type Claim, JobQueue } from './job-queue.port.js';
 
@@ -19,6 +19,7 @@ const claimable = (moment: number) => ({
 /** The row of a claim that was not lost. */
 export const heldBy = ({ job, token }: Claim) => ({ id: job.id, lease_token: token, state: 'open' as const });
 
+/** Rows tell moments by the database's clock, on which processes with clocks of their own agree; callers name theirs. */
 @Injectable()
 export class TypeOrmJobQueue extends JobQueue {
   constructor(private readonly database: Database) {
@@ -27,7 +28,7 @@ export class TypeOrmJobQueue extends JobQueue {
 
   override async claim(id: number, leaseMs: number, now: Date): Promise<Claim | null> {
     const token = randomUUID();
-    const moment = now.getTime();
+    const moment = this.moment(now);
     const row = await this.database.read((manager) => manager.findOneBy(JobEntity, { id, ...claimable(moment) }));
     if (!row) return null;
     const { attempts, request_id: requestId } = row;
@@ -43,13 +44,13 @@ export class TypeOrmJobQueue extends JobQueue {
   }
 
   override async renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean> {
-    return this.change(claim, { lease_until: now.getTime() + leaseMs });
+    return this.change(claim, { lease_until: this.moment(now) + leaseMs });
   }
 
   override async fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void> {
     await this.change(claim, {
       state: retryAt === null ? 'failed' : 'open',
-      due_at: (retryAt ?? now).getTime(),
+      due_at: this.moment(retryAt ?? now),
       lease_token: null,
       lease_until: null,
       last_error: error.slice(0, ERROR_MAX),
@@ -60,7 +61,7 @@ export class TypeOrmJobQueue extends JobQueue {
     return this.database.read((manager) =>
       manager.find(JobEntity, {
         select: { id: true, name: true },
-        where: { queue, ...claimable(now.getTime()) },
+        where: { queue, ...claimable(this.moment(now)) },
         order: { due_at: 'ASC', id: 'ASC' },
         take: limit,
       }),
@@ -76,14 +77,14 @@ export class TypeOrmJobQueue extends JobQueue {
           'next',
         )
         .where({ queue, state: 'open' })
-        .setParameter('now', now.getTime())
+        .setParameter('now', this.moment(now))
         .getRawOne<{ next: number | null }>(),
     );
-    return toDateOrNull(row?.next ?? null);
+    return row?.next ? ownMoment(this.database.writer, row.next) : null;
   }
 
   override async oldestOverdue(now: Date): Promise<number> {
-    const moment = now.getTime();
+    const moment = this.moment(now);
     const overdue = { queue: In(QUEUE_NAMES), state: 'open', due_at: LessThanOrEqual(moment) } as const;
     const oldest = await this.database.read((manager) => manager.minimum(JobEntity, 'due_at', overdue));
     return oldest === null ? 0 : moment - oldest;
@@ -93,6 +94,10 @@ export class TypeOrmJobQueue extends JobQueue {
     const count = (state: JobEntity['state']) => this.database.read((manager) => manager.countBy(JobEntity, { state }));
     const [open, failed] = await Promise.all([count('open'), count('failed')]);
     return { open, failed };
+  }
+
+  private moment(own: Date): number {
+    return serverMoment(this.database.writer, own);
   }
 
   /** @returns false where the claim was lost. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { JOB_RULES, type JobName, type Jobs } from '../../domain/jobs/jobs.js';
+import { serverMoment } from '../db/server-clock.js';
 import { openTrace } from '../ops/open-trace.js';
 import { JobEntity } from './job.entity.js';
 import type { Outbox } from './outbox.port.js';
@@ -21,7 +22,7 @@ export class TypeOrmOutbox implements Outbox {
       payload: JSON.stringify(payload),
       state: 'open',
       attempts: 0,
-      due_at: dueAt.getTime(),
+      due_at: serverMoment(this.manager.dataSource, dueAt),
       lease_token: null,
       lease_until: null,
       last_error: null,
@@ -36,7 +37,7 @@ export class TypeOrmOutbox implements Outbox {
   }
 
   async retry(id: number): Promise<boolean> {
-    const columns = { state: 'open', attempts: 0, due_at: this.now.getTime() } as const;
+    const columns = { state: 'open', attempts: 0, due_at: serverMoment(this.manager.dataSource, this.now) } as const;
     const put = await this.manager.update(JobEntity, { id, state: 'failed' }, columns);
     if (put.affected !== 1) return false;
     const { name } = await this.manager.findOneByOrFail(JobEntity, { id });

@@ -5,6 +5,8 @@ export interface HealthState {
   /** `stopping`: it was asked to end and takes no new work; `unavailable`: it cannot serve. */
   readonly status: 'ready' | 'unavailable' | 'stopping';
   readonly database: Answer;
+  /** `down`: it is away or lags, and everything is read from the primary. `unused` where no replica is set. */
+  readonly replica: Answer | 'unused';
   /** `refuses-writes`: it answers, but has no memory left, is a replica or the like. `unused` where no Redis is set. */
   readonly redis: Answer | 'refuses-writes' | 'unused';
   readonly storage: Answer;

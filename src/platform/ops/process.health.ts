@@ -34,6 +34,7 @@ export class ProcessHealth extends Health implements OnModuleDestroy {
     return {
       status: this.stopping ? 'stopping' : overdue === null ? 'unavailable' : 'ready',
       database: overdue === null ? 'down' : 'up',
+      replica: this.database.replica,
       redis,
       ...storage,
       oldestOverdueJobSeconds: overdue === null ? null : Math.round(overdue / 1000),

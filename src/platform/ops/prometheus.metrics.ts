@@ -129,6 +129,10 @@ export class PrometheusMetrics extends Metrics {
       'myverify_redis_up',
       '1 where Redis takes what is written to it, 0 where it refuses or does not answer; no number where none is set',
     );
+    const replica = gauge(
+      'myverify_replica_up',
+      '1 where the replica of the database follows it, 0 where it is away or lags; no number where none is set',
+    );
     const storage = gauge('myverify_storage_up', '1 where the storage of files answers');
     const disk = gauge('myverify_disk_free_bytes', 'The least free space of the disks that this process writes to');
     const open = gauge('myverify_jobs_open', 'Jobs that are not done yet');
@@ -145,6 +149,7 @@ export class PrometheusMetrics extends Metrics {
       failed.set(counts?.failed ?? Number.NaN);
       oldest.set(state.oldestOverdueJobSeconds ?? Number.NaN);
       redis.set(state.redis === 'unused' ? Number.NaN : Number(state.redis === 'up'));
+      replica.set(state.replica === 'unused' ? Number.NaN : Number(state.replica === 'up'));
       storage.set(Number(state.storage === 'up'));
       disk.set(state.diskFreeMegabytes === null ? Number.NaN : state.diskFreeMegabytes * MEGABYTE);
     };

@@ -1,29 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type Redis, ReplyError } from 'ioredis';
+import { ReplyError } from 'ioredis';
 import { Env } from '../../config/env.js';
-import { redisClient } from '../redis/redis.client.js';
+import { KEY_PREFIX } from '../jobs/bull.connection.js';
+import { type RedisClient, redisClient } from '../redis/redis.client.js';
 import type { HealthState } from './health.port.js';
 
 const ANSWER_WITHIN_MS = 1_000;
 
-const KEY = 'myverify:health';
+/** In the slot of the jobs, where Redis is a cluster. */
+const KEY = `health:${KEY_PREFIX}`;
 const KEPT_MS = 10_000;
 
 /** Whether Redis takes what is written to it, on a connection of its own that is made when it is first asked for. */
 @Injectable()
 export class RedisProbe implements OnApplicationShutdown {
-  private redis: Redis | null = null;
+  private redis: RedisClient | null = null;
 
   constructor(private readonly env: Env) {}
 
   async ask(): Promise<HealthState['redis']> {
     if (!this.env.redisUrl) return 'unused';
     this.redis ??= connect(this.env.redisUrl);
-    return this.redis.set(KEY, 1, 'PX', KEPT_MS).then(
+    const answer: Promise<HealthState['redis']> = this.redis.set(KEY, 1, 'PX', KEPT_MS).then(
       () => 'up',
       // Anything that Redis itself says to this: no memory left, a replica, no such right, somebody else's slot.
       (error) => (error instanceof ReplyError ? 'refuses-writes' : 'down'),
     );
+    // A cluster without servers keeps what it is asked for later.
+    return Promise.race([answer, sleep(ANSWER_WITHIN_MS, 'down' as const, { ref: false })]);
   }
 
   onApplicationShutdown(): void {
@@ -31,7 +36,7 @@ export class RedisProbe implements OnApplicationShutdown {
   }
 }
 
-function connect(url: string): Redis {
+function connect(url: string): RedisClient {
   const redis = redisClient(url, {
     commandTimeout: ANSWER_WITHIN_MS,
     connectTimeout: 2_000,

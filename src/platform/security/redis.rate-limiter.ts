@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import type { Redis } from 'ioredis';
 import { Env } from '../../config/env.js';
-import { redisClient } from '../redis/redis.client.js';
+import { type RedisClient, redisClient } from '../redis/redis.client.js';
 import { Clock } from './clock.port.js';
 import { MemoryRateLimiter } from './memory.rate-limiter.js';
 import { type RateAnswer, RateLimiter } from './rate-limiter.port.js';
@@ -20,7 +19,7 @@ if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]
 @Injectable()
 export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisRateLimiter.name);
-  private readonly redis: Redis;
+  private readonly redis: RedisClient;
   private readonly own: MemoryRateLimiter;
 
   constructor(

@@ -20,6 +20,9 @@ interface Loaded {
   readonly client: S3Client;
 }
 
+/** What a store says to a request that was made for another region. */
+const ELSEWHERE = new Set(['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException']);
+
 /** Objects in a bucket. A put is whole or not at all: the store compares what it got with its length and its MD5. */
 @Injectable()
 export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicationShutdown {
@@ -33,12 +36,16 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     this.settings = env.s3;
   }
 
-  /** @throws SettingError where there is no such bucket. A store that does not answer is waited for by whoever needs it. */
+  /** @throws SettingError where there is no such bucket, or not in this region. A store that does not answer is waited for by whoever needs it. */
   async onModuleInit(): Promise<void> {
-    const { bucket: Bucket, prefix: Prefix, endpoint } = this.settings;
+    const { bucket: Bucket, prefix: Prefix, endpoint, region } = this.settings;
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }), { abortSignal: signal }),
     ).catch((error: Error) => {
+      if (ELSEWHERE.has(error.name))
+        throw new SettingError(
+          `STORAGE_URL: the bucket "${Bucket}" is not in the region ${region}: name its own by region= there or AWS_REGION (${error.message})`,
+        );
       if (error.name !== 'NoSuchBucket') return;
       throw new SettingError(`STORAGE_URL: there is no bucket "${Bucket}" at ${endpoint ?? "Amazon's"}`);
     });

@@ -82,6 +82,13 @@ describe('a store that is in trouble', () => {
     }
   });
 
+  it.each(['PermanentRedirect', 'AuthorizationHeaderMalformed'])('that says %s is of another region', async (code) => {
+    answer = failsWith(code === 'PermanentRedirect' ? 301 : 400, code);
+    await expect(storage.onModuleInit()).rejects.toThrow(
+      /^STORAGE_URL: the bucket ".+" is not in the region .+ region=/,
+    );
+  });
+
   it('is told the MD5 of what it gets', async () => {
     answer = (_, reply) => void reply.end();
     await storage.putBytes('k', bytes, 'image/png');
