@@ -9,6 +9,7 @@ import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
 import { type AuditSettings, readAudit } from './audit.js';
+import type { BounceMailboxSettings } from './bounce-mailbox.js';
 import { type BrowserSandbox, readChromium } from './chromium.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
@@ -58,6 +59,8 @@ export class Env {
   readonly mailFrom!: string;
   /** Where mails that cannot be delivered come back to; unset: to `mailFrom`. */
   readonly bounceAddress!: string | null;
+  /** Where those are fetched; unset: the mail server brings them. */
+  readonly bounceMailbox!: BounceMailboxSettings | null;
   /** What mails are signed with; unset: they are not, or the mail server does it. */
   readonly dkim!: DkimSettings | null;
   readonly jwtSecret!: string;
