@@ -32,6 +32,7 @@ import { readSite } from './site.js';
 import { readStaffFactors } from './staff-factors.js';
 import { readStaffIdle } from './staff-idle.js';
 import { readStorage, type S3Settings } from './storage.js';
+import { readTelemetry } from './telemetry.js';
 import { boundedIn, givenIn, oneOf, onOff, optionalUrl, type Variables } from './variables.js';
 import { readWebhooks, type WebhookSettings } from './webhooks.js';
 
@@ -87,6 +88,8 @@ export class Env {
   readonly metricsHost!: string;
   /** What a reader of the metrics must show; unset: whoever reaches the port may read them. */
   readonly metricsToken!: string | null;
+  /** Where spans go; unset: none are made. */
+  readonly tracesUrl!: string | null;
   /** For how long requests are still taken after readiness has gone, for load balancers to notice. */
   readonly drainSeconds!: number;
   /** Where applicants pay; a demonstration outside production where nothing is set. */
@@ -146,6 +149,7 @@ export function readEnv(variables: Variables = process.env): Env {
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     ...readChromium(given, production),
     ...readMalware(given),
+    ...readTelemetry(given),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: readPayment(given, production),
     site: readSite(given, bounded),
