@@ -1,8 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { OutageLog } from '../../platform/jobs/outage.log.js';
 import { PeriodicTask } from '../../platform/jobs/periodic-task.port.js';
 import { BounceMailbox } from '../../platform/mail/bounce-mailbox.port.js';
-import { Metrics } from '../../platform/ops/metrics.port.js';
 import { BouncesService, LARGEST_BOUNCE } from './bounces.service.js';
 
 /**
@@ -15,27 +13,16 @@ export class BounceMailboxTask extends PeriodicTask {
   override readonly firstMs = 5_000;
   readonly everyMs = 2 * 60_000;
   private readonly logger = new Logger('Bounces');
-  private readonly outage = new OutageLog('Mailbox of bounces');
 
   constructor(
     private readonly mailbox: BounceMailbox,
     private readonly bounces: BouncesService,
-    private readonly metrics: Metrics,
   ) {
     super();
   }
 
   async run(signal: AbortSignal): Promise<void> {
-    if (!this.mailbox.isSet) return;
-    try {
-      await this.mailbox.visit((message) => this.take(message), LARGEST_BOUNCE, signal);
-      this.outage.works();
-      this.metrics.mailboxRead(true);
-    } catch (error) {
-      if (signal.aborted) return;
-      this.outage.failed(error);
-      this.metrics.mailboxRead(false);
-    }
+    if (this.mailbox.isSet) await this.mailbox.visit((message) => this.take(message), LARGEST_BOUNCE, signal);
   }
 
   /** @returns whether it is a bounce. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ImapFlow } from 'imapflow';
 import { Env } from '../../config/env.js';
+import { OutageLog } from '../jobs/outage.log.js';
+import { Metrics } from '../ops/metrics.port.js';
 import { BounceMailbox } from './bounce-mailbox.port.js';
 
 /** For each step: to connect, to be greeted, for every answer. */
@@ -11,13 +13,33 @@ export class ImapBounceMailbox extends BounceMailbox {
   readonly isSet: boolean;
   /** Messages that are none of ours, by the folder's UIDVALIDITY and their UIDs. */
   private readonly passedOver = new Set<string>();
+  private readonly outage = new OutageLog('Mailbox of bounces');
 
-  constructor(private readonly env: Env) {
+  constructor(
+    private readonly env: Env,
+    private readonly metrics: Metrics,
+  ) {
     super();
     this.isSet = env.bounceMailbox !== null;
   }
 
   override async visit(
+    take: (message: Uint8Array) => Promise<boolean>,
+    largest: number,
+    signal: AbortSignal,
+  ): Promise<void> {
+    try {
+      await this.read(take, largest, signal);
+      this.outage.works();
+      this.metrics.mailboxRead(true);
+    } catch (error) {
+      if (signal.aborted) return;
+      this.outage.failed(error);
+      this.metrics.mailboxRead(false);
+    }
+  }
+
+  private async read(
     take: (message: Uint8Array) => Promise<boolean>,
     largest: number,
     signal: AbortSignal,

@@ -54,7 +54,7 @@ describeWithPrograms('a mailbox of bounces', [['dovecot', '--version']], () => {
     const digest = new CryptoDigest();
     const service = new BouncesService(unitOfWork, returned, paths, users, confirmations, clock, digest);
     const metrics = new Seen();
-    const worker = (taker = service) => new BounceMailboxTask(new ImapBounceMailbox(env), taker, metrics);
+    const worker = (taker = service) => new BounceMailboxTask(new ImapBounceMailbox(env, metrics), taker);
     const add = (email: string) => unitOfWork.run((tx) => tx.users.insert(newStudent(email, 'hash', 'en', NOW)));
     const user = await add('mei@example.com');
     const sample = async (name = 'postfix-no-such-user.eml') => {
