@@ -8,7 +8,7 @@ export interface BounceMailboxSettings {
   readonly port: number;
   readonly user: string;
   readonly password: string;
-  /** @example "INBOX" */
+  /** @example "Inbox" */
   readonly folder: string;
   /** In PEM; `null`: the authorities that Node knows. */
   readonly ca: string | null;
@@ -35,7 +35,7 @@ export function readBounceMailbox(given: Given): BounceMailboxSettings | null {
     port: Number(address.port || 993),
     user,
     password,
-    folder: decoded(address.pathname.slice(1)) || 'INBOX',
+    folder: decoded(address.pathname.slice(1)) || 'Inbox',
     ca: ca === null ? null : readCa('BOUNCE_IMAP_URL', ca),
   };
 }

@@ -47,7 +47,7 @@ describe('the mailbox that they come to', () => {
     expect(mailbox('imaps://me%40example.org:a%2Fb%20%25@imap.example.org')).toEqual({
       ...account,
       port: 993,
-      folder: 'INBOX',
+      folder: 'Inbox',
     });
     expect(mailbox('imaps://me%40example.org:a%2Fb%20%25@imap.example.org:1993/Back/Here')).toEqual({
       ...account,

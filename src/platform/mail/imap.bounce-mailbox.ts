@@ -87,7 +87,7 @@ export class ImapBounceMailbox extends BounceMailbox {
   ): Promise<void> {
     const opened = await client
       .connect()
-      .then(() => client.mailboxOpen(this.env.bounceMailbox?.folder ?? 'INBOX'))
+      .then(() => client.mailboxOpen(this.env.bounceMailbox?.folder ?? 'Inbox'))
       .catch(inWords);
     const uids = (await client.search({ seen: false }, { uid: true }).catch(inWords)) || [];
     for (const uid of uids) {
