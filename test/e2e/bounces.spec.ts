@@ -137,14 +137,17 @@ it('changes nothing where the token is forged, the mailbox is full, or nobody se
 describeWithPrograms('a mailbox of its own', [['dovecot', '--version']], () => {
   it('is read by the service itself', async () => {
     const imap = await Dovecot.start();
-    const { student, returnPath } = await applied();
-    await imap.deliver(await sample(returnPath));
-    const env = { ...server.settings, SMTP_URL: sink.url, BOUNCE_ADDRESS, BOUNCE_IMAP_URL: imap.url() };
-    const beside = await startAlone({ dataDir: server.dataDir, env });
-    await waitFor('the bounce', async () => (await own(student)) !== null, 60_000);
-    await waitFor('the mark', async () => (await imap.counts()).read === 1);
-    await beside.kill();
-    await imap.stop();
+    try {
+      const { student, returnPath } = await applied();
+      await imap.deliver(await sample(returnPath));
+      const env = { ...server.settings, SMTP_URL: sink.url, BOUNCE_ADDRESS, BOUNCE_IMAP_URL: imap.url() };
+      const beside = await startAlone({ dataDir: server.dataDir, env });
+      await waitFor('the bounce', async () => (await own(student)) !== null, 60_000);
+      await waitFor('the mark', async () => (await imap.counts()).read === 1);
+      await beside.kill();
+    } finally {
+      await imap.stop();
+    }
   });
 });
 
