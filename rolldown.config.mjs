@@ -16,6 +16,7 @@ const APART = [
   // The mapped types of NestJS find both at run time: what a `PartialType` inherits must be written into the one copy there is.
   'class-transformer',
   'class-validator',
+  'imapflow',
   'ioredis',
   'jsonld',
   'pdf-lib',

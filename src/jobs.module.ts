@@ -6,6 +6,8 @@ import { AuditAnchorsService } from './modules/audit/audit-anchors.service.js';
 import { CodeMailJob } from './modules/auth/code-mail.job.js';
 import { NewDeviceMailJob } from './modules/auth/new-device-mail.job.js';
 import { PasswordMailJob } from './modules/auth/password-mail.job.js';
+import { BounceMailboxTask } from './modules/bounces/bounce-mailbox.task.js';
+import { BouncesService } from './modules/bounces/bounces.service.js';
 import { CertificateDecideJob } from './modules/certificates/certificate-decide.job.js';
 import { CertificateMailJob } from './modules/certificates/certificate-mail.job.js';
 import { CertificateVerificationService } from './modules/certificates/certificate-verification.service.js';
@@ -123,6 +125,7 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   ReportChecksTask,
   WebhookDeliveriesTask,
   AuditAnchorTask,
+  BounceMailboxTask,
 ];
 
 @Module({})
@@ -140,6 +143,7 @@ export class JobsModule {
         PassportReadingsService,
         TextReadingsService,
         AuditAnchorsService,
+        BouncesService,
         PendingSealsService,
         OrphanedPdfsService,
         OrphanedFilesService,

@@ -9,6 +9,7 @@ import type { RetentionDays } from '../domain/privacy/retention.js';
 import type { SecondApproval } from '../domain/proposal/proposal.js';
 import type { SiteDetails } from '../domain/site/site-details.js';
 import { type AuditSettings, readAudit } from './audit.js';
+import type { BounceMailboxSettings } from './bounce-mailbox.js';
 import { type BrowserSandbox, readChromium } from './chromium.js';
 import { type CredentialKeys, readCredentialKeys } from './credential-key.js';
 import { readDatabase } from './database.js';
@@ -31,6 +32,7 @@ import { readSite } from './site.js';
 import { readStaffFactors } from './staff-factors.js';
 import { readStaffIdle } from './staff-idle.js';
 import { readStorage, type S3Settings } from './storage.js';
+import { readTelemetry } from './telemetry.js';
 import { boundedIn, givenIn, oneOf, onOff, optionalUrl, type Variables } from './variables.js';
 import { readWebhooks, type WebhookSettings } from './webhooks.js';
 
@@ -60,6 +62,8 @@ export class Env {
   readonly mailFrom!: string;
   /** Where mails that cannot be delivered come back to; unset: to `mailFrom`. */
   readonly bounceAddress!: string | null;
+  /** Where those are fetched; unset: the mail server brings them. */
+  readonly bounceMailbox!: BounceMailboxSettings | null;
   /** What mails are signed with; unset: they are not, or the mail server does it. */
   readonly dkim!: DkimSettings | null;
   readonly jwtSecret!: string;
@@ -86,6 +90,8 @@ export class Env {
   readonly metricsHost!: string;
   /** What a reader of the metrics must show; unset: whoever reaches the port may read them. */
   readonly metricsToken!: string | null;
+  /** Where spans go; unset: none are made. */
+  readonly tracesUrl!: string | null;
   /** For how long requests are still taken after readiness has gone, for load balancers to notice. */
   readonly drainSeconds!: number;
   /** Where applicants pay; a demonstration outside production where nothing is set. */
@@ -145,6 +151,7 @@ export function readEnv(variables: Variables = process.env): Env {
     demoData: onOff('DEMO_DATA', given('DEMO_DATA'), !production),
     ...readChromium(given, production),
     ...readMalware(given),
+    ...readTelemetry(given),
     logLevel: oneOf('LOG_LEVEL', given('LOG_LEVEL') ?? 'info', LOG_LEVELS),
     payment: readPayment(given, production),
     site: readSite(given, bounded),

@@ -37,6 +37,41 @@ describe('where mails come back to', () => {
   });
 });
 
+describe('the mailbox that they come to', () => {
+  const BOUNCE_ADDRESS = 'bounce@verify.example.org';
+  const mailbox = (BOUNCE_IMAP_URL: string) => read({ BOUNCE_ADDRESS, BOUNCE_IMAP_URL }).bounceMailbox;
+
+  it('is an address with user and password', () => {
+    expect(read({ BOUNCE_ADDRESS }).bounceMailbox).toBeNull();
+    const account = { host: 'imap.example.org', user: 'me@example.org', password: 'a/b %', ca: null };
+    expect(mailbox('imaps://me%40example.org:a%2Fb%20%25@imap.example.org')).toEqual({
+      ...account,
+      port: 993,
+      folder: 'Inbox',
+    });
+    expect(mailbox('imaps://me%40example.org:a%2Fb%20%25@imap.example.org:1993/Back/Here')).toEqual({
+      ...account,
+      port: 1993,
+      folder: 'Back/Here',
+    });
+  });
+
+  it.each([
+    ['imap://me:word@imap.example.org', 'begins with imaps://'],
+    ['imaps://me@imap.example.org', 'must name user and password'],
+    ['imaps://me:%zz@imap.example.org', 'must have % as %25'],
+    ['imaps://me:word@imap.example.org/INBOX?tls=off', 'unknown parameter "tls"'],
+    ['imaps://me:word@imap.example.org/INBOX?ca=/nowhere.pem', '/nowhere.pem cannot be read'],
+  ])('is not %s', (url, problem) => {
+    expect(() => mailbox(url)).toThrow(problem);
+    expect(() => mailbox(url)).toThrow(/BOUNCE_IMAP_URL/);
+  });
+
+  it('needs the address', () => {
+    expect(() => read({ BOUNCE_IMAP_URL: 'imaps://me:word@imap.example.org' })).toThrow('needs BOUNCE_ADDRESS');
+  });
+});
+
 describe('what mails are signed with', () => {
   const rsa = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength }).privateKey.export(pkcs8);
   const whole = () => ({

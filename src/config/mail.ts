@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { isEmail, normaliseEmail } from '../domain/account/email.js';
+import { type BounceMailboxSettings, readBounceMailbox } from './bounce-mailbox.js';
 import { type DkimSettings, readDkim } from './dkim.js';
 import { SettingError } from './setting-error.js';
 import { type Given, optionalUrl } from './variables.js';
@@ -10,6 +11,8 @@ export interface MailSettings {
   readonly mailFrom: string;
   /** Where mails that cannot be delivered come back to; `null`: to the sender, where nobody reads them. */
   readonly bounceAddress: string | null;
+  /** Where they are fetched; `null`: the mail server brings them by `npm run bounce`. */
+  readonly bounceMailbox: BounceMailboxSettings | null;
   readonly dkim: DkimSettings | null;
 }
 
@@ -20,6 +23,7 @@ export function readMail(given: Given, production: boolean, dataDir: string): Ma
     mailDir: resolve(given('MAIL_DIR') ?? join(dataDir, 'mails')),
     mailFrom: mailFrom(given('MAIL_FROM'), production && given('SMTP_URL') !== null),
     bounceAddress: bounceAddress(given('BOUNCE_ADDRESS')),
+    bounceMailbox: readBounceMailbox(given),
     dkim: readDkim(given),
   };
 }

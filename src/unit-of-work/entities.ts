@@ -4,7 +4,7 @@ import { AddressLockEntity, CodeEntity } from '../modules/auth/code.entity.js';
 import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
 import { OrganisationIdentityEntity } from '../modules/auth/organisation-identity.entity.js';
 import { SessionEntity } from '../modules/auth/session.entity.js';
-import { BounceEntity } from '../modules/bounces/bounce.entity.js';
+import { BounceEntity, TakenBounceEntity } from '../modules/bounces/bounce.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
 import { CertificateTotalEntity, CertificateWordEntity } from '../modules/certificates/certificate-word.entity.js';
 import { CompanyEntity, CompanyWordEntity } from '../modules/companies/company.entity.js';
@@ -70,6 +70,7 @@ export const ENTITIES = [
   AddressChangeEntity,
   EmailChangeEntity,
   BounceEntity,
+  TakenBounceEntity,
   InvitationEntity,
   PreferenceEntity,
   SessionEntity,

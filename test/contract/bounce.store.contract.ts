@@ -47,6 +47,16 @@ export function bounceStoreContract(make: MakeStores): void {
       expect(await the().bounces.findByUser(gone)).toBeNull();
     });
 
+    it('takes a message once, and forgets it when its token has long ended', async () => {
+      const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
+      const take = (digest: string, days: number) =>
+        run((tx) => tx.bounces.takeOnce(digest, after(days * 24 * 3_600_000)));
+      expect([await take(one, 0), await take(one, 1), await take(other, 39)]).toEqual([true, false, true]);
+      expect(await take(one, 39)).toBe(false);
+      expect(await take('c'.repeat(64), 41)).toBe(true);
+      expect([await take(one, 41), await take(other, 41)]).toEqual([true, false]);
+    });
+
     it('names the applications of the account that officers look at', async () => {
       const [id, other] = [await addUser(), await addUser()];
       const open = await insertCertificate(the(), { ownerId: id, status: 'Verifying' });

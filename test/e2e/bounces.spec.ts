@@ -5,8 +5,10 @@ import { addressTokenTo, answerAddress, confirmAddress } from '../support/addres
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { runCommand } from '../support/commands.js';
+import { Dovecot } from '../support/dovecot.js';
 import { takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { describeWithPrograms } from '../support/programs.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startAlone, waitFor } from '../support/server.js';
@@ -130,6 +132,23 @@ it('changes nothing where the token is forged, the mailbox is full, or nobody se
   }
   expect(await own(student)).toBeNull();
   expect(await stateOf(id)).toBe('none');
+});
+
+describeWithPrograms('a mailbox of its own', [['dovecot', '--version']], () => {
+  it('is read by the service itself', async () => {
+    const imap = await Dovecot.start();
+    try {
+      const { student, returnPath } = await applied();
+      await imap.deliver(await sample(returnPath));
+      const env = { ...server.settings, SMTP_URL: sink.url, BOUNCE_ADDRESS, BOUNCE_IMAP_URL: imap.url() };
+      const beside = await startAlone({ dataDir: server.dataDir, env });
+      await waitFor('the bounce', async () => (await own(student)) !== null, 60_000);
+      await waitFor('the mark', async () => (await imap.counts()).read === 1);
+      await beside.kill();
+    } finally {
+      await imap.stop();
+    }
+  });
 });
 
 it('comes again later where the database is away or a setting is missing', async () => {

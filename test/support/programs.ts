@@ -16,7 +16,7 @@ export function describeWithPrograms(
     describe(name, body);
     return;
   }
-  const text = `"${name}" needs ${missing.join(', ')} (Debian: poppler-utils, openssl, libnss3-tools, caddy, curl, jq, prometheus)`;
+  const text = `"${name}" needs ${missing.join(', ')} (Debian: poppler-utils, openssl, libnss3-tools, caddy, curl, jq, prometheus, dovecot-imapd)`;
   if (process.env.CI === 'true') {
     test(name, () => {
       throw new Error(text);

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { moment } from '../../platform/db/columns.js';
 import { UserEntity } from '../users/user.entity.js';
 
@@ -19,4 +19,16 @@ export class BounceEntity {
 
   @Column('integer')
   count!: number;
+}
+
+/** A mail that came back and was counted. */
+@Entity('taken_bounces')
+@Index('ix_taken_bounces_age', ['taken_at'])
+export class TakenBounceEntity {
+  /** SHA-256 of the whole message. */
+  @PrimaryColumn({ type: 'varchar', length: 64 })
+  digest!: string;
+
+  @Column(moment)
+  taken_at!: number;
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, LessThan } from 'typeorm';
 import type { Bounce } from '../../domain/bounce/bounce.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
-import { BounceEntity } from './bounce.entity.js';
+import { BounceEntity, TakenBounceEntity } from './bounce.entity.js';
 import { BounceReader, type BounceStore } from './bounce.repository.js';
 
 /** Of one account, more are not looked at again. */
 const MOST = 100;
+/** Longer than a token holds. */
+const KEPT_MS = 40 * 24 * 3_600_000;
 
 @Injectable()
 export class TypeOrmBounceReader extends BounceReader {
@@ -43,6 +45,13 @@ export class TypeOrmBounceStore implements BounceStore {
   async put({ userId, status, since, lastAt, count }: Bounce): Promise<void> {
     const row = { user_id: userId, status, since: since.getTime(), last_at: lastAt.getTime(), count };
     await this.manager.upsert(BounceEntity, row, ['user_id']);
+  }
+
+  async takeOnce(digest: string, now: Date): Promise<boolean> {
+    if (await this.manager.existsBy(TakenBounceEntity, { digest })) return false;
+    await this.manager.delete(TakenBounceEntity, { taken_at: LessThan(now.getTime() - KEPT_MS) });
+    await this.manager.insert(TakenBounceEntity, { digest, taken_at: now.getTime() });
+    return true;
   }
 
   async remove(userId: number): Promise<boolean> {

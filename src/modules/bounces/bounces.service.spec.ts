@@ -8,6 +8,7 @@ import { newStudent, type User } from '../../domain/account/user.js';
 import { HmacReturnPaths } from '../../platform/mail/hmac.return-paths.js';
 import { account, type Recipient } from '../../platform/mail/mailer.port.js';
 import { PostalMimeReturnedMails } from '../../platform/mail/postal-mime.returned-mails.js';
+import { CryptoDigest } from '../../platform/security/crypto.digest.js';
 import { endBounce } from './bounce-ends.service.js';
 import { BouncesService, LARGEST_BOUNCE } from './bounces.service.js';
 
@@ -29,7 +30,15 @@ async function rig() {
   const { unitOfWork, users, confirmations, bounces, clock } = stores;
   clock.time = NOW;
   const paths = new HmacReturnPaths(env);
-  const service = new BouncesService(unitOfWork, new PostalMimeReturnedMails(), paths, users, confirmations, clock);
+  const service = new BouncesService(
+    unitOfWork,
+    new PostalMimeReturnedMails(),
+    paths,
+    users,
+    confirmations,
+    clock,
+    new CryptoDigest(),
+  );
   const user = await unitOfWork.run((tx) => tx.users.insert(newStudent('mei@example.com', 'hash', 'en', NOW)));
   const pathTo = (recipient: Recipient = account(user.id), email = user.email) => {
     const path = paths.of(recipient, email, NOW);
@@ -103,6 +112,17 @@ describe('an account whose mails come back', () => {
     expect((await orders()).map(({ name, payload }) => ({ name, payload }))).toEqual([
       { name: 'certificate.signals', payload: { certificateId: id } },
     ]);
+  });
+
+  it('is counted once for the same message, also where it has ended meanwhile', async () => {
+    const { bounce, noted, actions, user, unitOfWork } = await rig();
+    await bounce();
+    expect(await bounce()).toBe(`Ignored, account ${user.id}: 5.1.1 came too late, or again`);
+    expect((await noted())?.count).toBe(1);
+    await unitOfWork.run((tx) => endBounce(tx, user.id));
+    await bounce();
+    expect(await noted()).toBeNull();
+    expect(await actions()).toEqual(['address.bounced', 'address.works']);
   });
 
   it('is one no more once the address works, which the trail and the reviewers are told too', async () => {

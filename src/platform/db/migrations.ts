@@ -64,6 +64,7 @@ import { SignalIndexes1764260910000 } from '../../../migrations/1764260910000-si
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
 import { Bounces1764260930000 } from '../../../migrations/1764260930000-bounces.js';
 import { CodesOfReadings1764260940000 } from '../../../migrations/1764260940000-codes-of-readings.js';
+import { TakenBounces1764260960000 } from '../../../migrations/1764260960000-taken-bounces.js';
 import { AccessRequests1764260980000 } from '../../../migrations/1764260980000-access-requests.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -134,5 +135,6 @@ export const MIGRATIONS = [
   Payments1764260920000,
   Bounces1764260930000,
   CodesOfReadings1764260940000,
+  TakenBounces1764260960000,
   AccessRequests1764260980000,
 ];

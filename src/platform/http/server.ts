@@ -7,6 +7,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { Env } from '../../config/env.js';
 import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { Metrics } from '../ops/metrics.port.js';
+import { Spans } from '../ops/spans.port.js';
 import { Trace } from '../ops/trace.port.js';
 import { Pseudonyms } from '../security/pseudonyms.port.js';
 import { checkBodyShape } from './body-shape.js';
@@ -68,7 +69,7 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     reply.header('X-Request-Id', request.id);
     done();
   });
-  watchRequests(server, env, app.get(Metrics), app.get(Trace), app.get(Pseudonyms));
+  watchRequests(server, env, app.get(Metrics), app.get(Spans), app.get(Trace), app.get(Pseudonyms));
   shareWithAnyOrigin(server);
   tagPublicReads(server);
   drainUnreadBodies(server);

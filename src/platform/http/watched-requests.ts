@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Env } from '../../config/env.js';
 import { siteOf } from '../../domain/shared/network.js';
 import type { Metrics } from '../ops/metrics.port.js';
+import type { EndedSpan, Spans } from '../ops/spans.port.js';
 import type { Trace } from '../ops/trace.port.js';
 import type { Pseudonyms } from '../security/pseudonyms.port.js';
 import type { AppRequest } from './request.js';
@@ -12,13 +13,14 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CALLS = /^\/(?:api|health|docs|docs-json|did\.json|wallet|\.well-known)(?:\/|$)/;
 
 /**
- * Counts what is answered, writes a line of each call into the log in production, and has whatever a request starts carry
+ * Counts what is answered, tells a collector of it, writes a line of each call into the log in production, and has whatever a request starts carry
  * its id. Callers are told by their network; their whole address only as a keyed hash, by which two lines can be matched.
  */
 export function watchRequests(
   server: FastifyInstance,
   env: Env,
   metrics: Metrics,
+  spans: Spans,
   trace: Trace,
   pseudonyms: Pseudonyms,
 ): void {
@@ -26,12 +28,13 @@ export function watchRequests(
   server.addHook('preValidation', (request, _reply, done) => trace.run({ requestId: request.id }, done));
   const logger = new Logger('Access');
   const logs = env.production && (env.logLevel === 'info' || env.logLevel === 'debug');
-  if (!metrics.on && !logs) return;
+  if (!metrics.on && !spans.on && !logs) return;
   // A hook: it knows what was really sent and when, of pages and of errors before any operation as well.
   server.addHook('onResponse', (request: AppRequest, reply, done) => {
     const route = routeOf(request);
     const ms = reply.elapsedTime;
     if (metrics.on) metrics.requestServed(methodOf(request), route, reply.statusCode, ms / 1000);
+    if (spans.on && isTold(route, reply)) spans.ended(spanOf(request, route, reply));
     if (logs && isTold(route, reply)) {
       logger.log({
         message: `${request.method} ${route} ${reply.statusCode}`,
@@ -47,6 +50,20 @@ export function watchRequests(
     }
     done();
   });
+}
+
+function spanOf(request: AppRequest, route: string, { statusCode, elapsedTime }: FastifyReply): EndedSpan {
+  const method = methodOf(request);
+  const { traceparent } = request.headers;
+  return {
+    kind: 'request',
+    name: `${method} ${route}`,
+    requestId: request.id,
+    ms: elapsedTime,
+    failed: statusCode >= 500,
+    attributes: { 'http.request.method': method, 'http.route': route, 'http.response.status_code': statusCode },
+    traceparent: typeof traceparent === 'string' ? traceparent : undefined,
+  };
 }
 
 /** The pattern, never the address itself: that may hold report numbers, and its query names and passports. */

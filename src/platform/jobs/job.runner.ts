@@ -6,6 +6,7 @@ import { LostClaim, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type JobOutcome, Metrics } from '../ops/metrics.port.js';
 import { openTrace } from '../ops/open-trace.js';
 import { SilentMetrics } from '../ops/silent.metrics.js';
+import { NoSpans, Spans } from '../ops/spans.port.js';
 import { Clock } from '../security/clock.port.js';
 import { keepLease, type LeaseTimes } from './job.lease.js';
 import { JobRegistry } from './job.registry.js';
@@ -40,6 +41,7 @@ export class JobRunner {
     private readonly registry: JobRegistry,
     private readonly clock: Clock,
     @Optional() private readonly metrics: Metrics = new SilentMetrics(),
+    @Optional() private readonly spans: Spans = new NoSpans(),
   ) {}
 
   /** Never throws. `stop` gives the job back at once, for another worker to begin anew. */
@@ -58,7 +60,10 @@ export class JobRunner {
   async #traced(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<WorkOutcome> {
     const { job, requestId } = claim;
     const outcome = await openTrace.run({ requestId, jobId: job.id }, () => this.#attempt(claim, claimedAt, stop));
-    this.metrics.jobTried(job.name, outcome, (performance.now() - claimedAt) / 1000);
+    const ms = performance.now() - claimedAt;
+    this.metrics.jobTried(job.name, outcome, ms / 1000);
+    const attributes = { 'job.name': job.name, 'job.id': job.id, 'job.attempt': job.attempt, 'job.outcome': outcome };
+    this.spans.ended({ kind: 'job', name: job.name, requestId, ms, failed: outcome !== 'done', attributes });
     return outcome;
   }
 

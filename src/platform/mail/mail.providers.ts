@@ -1,7 +1,9 @@
 import type { Provider } from '@nestjs/common';
 import type { Env } from '../../config/env.js';
+import { BounceMailbox } from './bounce-mailbox.port.js';
 import { FolderMailTransport } from './folder.mail-transport.js';
 import { HmacReturnPaths } from './hmac.return-paths.js';
+import { ImapBounceMailbox } from './imap.bounce-mailbox.js';
 import { MailTransport } from './mail.transport.js';
 import { Mailer } from './mailer.port.js';
 import { PostalMimeReturnedMails } from './postal-mime.returned-mails.js';
@@ -16,6 +18,7 @@ export function mailProviders(env: Pick<Env, 'smtpUrl'>): Provider[] {
     { provide: MailTransport, useClass: env.smtpUrl ? SmtpMailTransport : FolderMailTransport },
     { provide: Mailer, useClass: TemplateMailer },
     { provide: ReturnedMails, useClass: PostalMimeReturnedMails },
+    { provide: BounceMailbox, useClass: ImapBounceMailbox },
     { provide: ReturnPaths, useClass: HmacReturnPaths },
   ];
 }

@@ -25,6 +25,8 @@ export abstract class Metrics {
   abstract browser(event: BrowserEvent): void;
   /** A stored file that is not as it was stored was asked for. */
   abstract fileDamaged(): void;
+  /** The mailbox of bounces was looked into, or could not be. */
+  abstract mailboxRead(works: boolean): void;
   /** What was counted, as the watchers read it; `null` where nobody counts. */
   abstract page(): Promise<{ readonly type: string; readonly text: string } | null>;
 }

@@ -10,6 +10,7 @@ import { OpsListener } from './ops.listener.js';
 import { ProcessHealth } from './process.health.js';
 import { RedisProbe } from './redis.probe.js';
 import { SilentMetrics } from './silent.metrics.js';
+import { NoSpans, Spans } from './spans.port.js';
 import { StorageProbe } from './storage.probe.js';
 import { Trace } from './trace.port.js';
 
@@ -29,6 +30,15 @@ export const opsProviders: Provider[] = [
       return new PrometheusMetrics(queue, signer, health);
     },
     inject: [Env, JobQueue, ReportSigner, Health],
+  },
+  {
+    provide: Spans,
+    useFactory: async ({ tracesUrl }: Env) => {
+      if (tracesUrl === null) return new NoSpans();
+      const { OtlpSpans } = await import('./otlp.spans.js');
+      return new OtlpSpans(tracesUrl);
+    },
+    inject: [Env],
   },
   OpsListener,
 ];

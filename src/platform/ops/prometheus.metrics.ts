@@ -62,6 +62,11 @@ export class PrometheusMetrics extends Metrics {
     help: 'Files asked for whose stored bytes are not those that were stored',
     registers: [this.registry],
   });
+  private readonly mailbox = new Gauge({
+    name: 'myverify_bounce_mailbox_up',
+    help: '1 where BOUNCE_IMAP_URL could be read the last time, 0 where not; no number where it was not tried',
+    registers: [this.registry],
+  });
 
   private readonly askSurroundings: () => Promise<void>;
 
@@ -75,6 +80,7 @@ export class PrometheusMetrics extends Metrics {
     // Counters that begin with their first event make alerts on a rise miss that one.
     for (const outcome of ['done', 'failed']) this.renders.inc({ outcome }, 0);
     for (const event of ['started', 'not-started', 'closed', 'gone', 'killed']) this.browsers.inc({ event }, 0);
+    this.mailbox.set(Number.NaN);
     this.askSurroundings = this.watchSurroundings(health);
     const ends = new Gauge({
       name: 'myverify_signing_certificate_expires_seconds',
@@ -114,6 +120,10 @@ export class PrometheusMetrics extends Metrics {
 
   fileDamaged(): void {
     this.damaged.inc();
+  }
+
+  mailboxRead(works: boolean): void {
+    this.mailbox.set(Number(works));
   }
 
   async page(): Promise<{ type: string; text: string }> {
