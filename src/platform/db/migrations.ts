@@ -64,6 +64,7 @@ import { SignalIndexes1764260910000 } from '../../../migrations/1764260910000-si
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
 import { Bounces1764260930000 } from '../../../migrations/1764260930000-bounces.js';
 import { CodesOfReadings1764260940000 } from '../../../migrations/1764260940000-codes-of-readings.js';
+import { PlacesAndPixels1764260970000 } from '../../../migrations/1764260970000-places-and-pixels.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -133,4 +134,5 @@ export const MIGRATIONS = [
   Payments1764260920000,
   Bounces1764260930000,
   CodesOfReadings1764260940000,
+  PlacesAndPixels1764260970000,
 ];

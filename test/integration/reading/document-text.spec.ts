@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { toBuffer } from 'qrcode';
+import { toBuffer, toString as toText } from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
 import { random, WAYS } from '../../../bench/reading/passport-pages.mjs';
 import { SCALE, TEXTS, textPage } from '../../../bench/reading/text-pages.mjs';
@@ -45,7 +45,7 @@ async function lettersOn(bytes: Uint8Array, type: 'image/jpeg' | 'application/pd
   return reading.text?.replace(/\s/g, '') ?? reading.kind;
 }
 
-const NONE = { text: null, confidence: null, codes: [], edits: null };
+const NONE = { text: null, confidence: null, places: [], codes: [], edits: null };
 
 const SAID = {
   english: ['UNIVERSITIMALAYA', 'WANGXIAOMING', '15October2023', 'UM-2023-004512'],
@@ -116,6 +116,7 @@ describe('a QR code', () => {
       kind: 'read',
       text: said,
       confidence: 100,
+      places: expect.any(Array),
       codes: [CODE],
       edits: null,
     });
@@ -153,6 +154,61 @@ it('reads a scan in a PDF page by page, the first four of them', async () => {
 it('reads a scan in black and white', async () => {
   const { picture } = await textPage(context, TEXTS.english);
   expect(await lettersOn(await bilevelPdf(picture), 'application/pdf')).toContain('UM-2023-004512');
+});
+
+it('reads a scan that was cut into strips, and a page whose letters are drawn, with the code on it', async () => {
+  const { picture } = await textPage(context, TEXTS.english);
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const [strips, tall] = [await PDFDocument.create(), Math.ceil(height / 5)];
+  const page = strips.addPage([595, 842]);
+  for (let top = 0; top < height; top += tall) {
+    const part = { left: 0, top, width, height: Math.min(tall, height - top) };
+    const strip = await strips.embedPng(await sharp(picture).extract(part).png().toBuffer());
+    const scale = 842 / height;
+    page.drawImage(strip, { x: 0, y: 842 - (top + part.height) * scale, width: 595, height: part.height * scale });
+  }
+  const letters = await lettersOn(await strips.save(), 'application/pdf');
+  for (const said of SAID.english) expect(letters).toContain(said);
+  const code = await toText(CODE, { type: 'svg', margin: 4, width: 120 });
+  const drawn = await context.newPage();
+  await drawn.setContent(
+    `<svg width="700" height="400" font-family="sans-serif"><defs><pattern id="ink" width="4" height="4" patternUnits="userSpaceOnUse">
+     <rect width="4" height="4"/></pattern></defs><text y="60" font-size="30" fill="url(#ink)">UNIVERSITI MALAYA</text>
+     <text y="120" font-size="30" fill="url(#ink)">Certificate No. UM-2023-004512</text></svg>${code}`,
+  );
+  const pdf = await drawn.pdf({ format: 'A4', printBackground: true });
+  await drawn.close();
+  const reading = await read(pdf, 'application/pdf');
+  expect(reading).toMatchObject({ kind: 'read', codes: [CODE] });
+  expect(reading.text?.replace(/\s/g, '')).toContain('UM-2023-004512');
+});
+
+it.each(['scan', 'pdf', 'askew', 'on its side'] as const)('tells where a word stands: %s', async (way) => {
+  const planted = 'UM-2023-004512';
+  const { pdf, picture, place } = await textPage(context, TEXTS.english, planted);
+  if (!place) throw new Error('it is planted');
+  const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+  const { width: wide = 0, height: tall = 0 } = await sharp(picture).metadata();
+  const turned = async (degrees: number) => jpeg(picture, (page) => page.rotate(degrees, { background: '#fffef8' }));
+  const [bytes, expected] = await {
+    scan: async () => [await jpeg(picture), { x, y }] as const,
+    pdf: async () => [pdf, { x, y }] as const,
+    'on its side': async () => [await turned(90), { x: 1 - y, y: x }] as const,
+    askew: async () => {
+      const [sine, cosine] = [Math.sin(Math.PI / 60), Math.cos(Math.PI / 60)];
+      const [right, down] = [(x - 0.5) * wide, (y - 0.5) * tall];
+      const size = { width: wide * cosine + tall * sine, height: wide * sine + tall * cosine };
+      const at = { x: right * cosine - down * sine, y: right * sine + down * cosine };
+      return [await turned(3), { x: 0.5 + at.x / size.width, y: 0.5 + at.y / size.height }] as const;
+    },
+  }[way]();
+  const { text, places } = await read(bytes, way === 'pdf' ? 'application/pdf' : 'image/jpeg');
+  const [page, left = 0, top = 0, width = 0, height = 0] =
+    places[(text ?? '').split(/\s+/).findIndex((word) => word.includes(planted))] ?? [];
+  expect(page).toBe(1);
+  // Of a page, in hundredths: a letter is about one wide.
+  expect(Math.abs((left + width / 2) / 10 - expected.x * 100)).toBeLessThan(1);
+  expect(Math.abs((top + height / 2) / 10 - expected.y * 100)).toBeLessThan(0.7);
 });
 
 it('reads a page that lies on its side', async () => {
@@ -194,6 +250,7 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
     kind: 'read',
     text: 'Degree',
     confidence: 100,
+    places: [expect.any(Array)],
     codes: [],
     edits: null,
   });
