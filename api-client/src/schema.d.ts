@@ -7905,6 +7905,8 @@ export interface components {
              * @enum {string}
              */
             found: "match" | "close" | "not_found";
+            /** @description Where it stands; `null` where that is not known. */
+            place: components["schemas"]["PlaceDto"] | null;
         };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -24914,6 +24916,10 @@ export interface operations {
                      *           {
                      *             "field": "certNo",
                      *             "found": "match",
+                     *             "place": {
+                     *               "position": 12,
+                     *               "total": 51
+                     *             },
                      *             "claimed": "UM-2023-004512"
                      *           }
                      *         ],
