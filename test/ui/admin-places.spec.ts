@@ -69,7 +69,7 @@ it.each([
   };
   await near();
   expect(await axeFindings(page)).toEqual([]);
-  await page.keyboard.press('Tab');
+  await page.evaluate('document.activeElement.blur()');
   await page.locator('[data-place-mark]').waitFor({ state: 'detached' });
   await atEachWidth(page, async (width) => {
     await shown.hover();

@@ -83,7 +83,7 @@ export class ComparedFieldDto {
 }
 
 /** Where a value stands on a document as it is shown; sides from 0 to 1, of the page's width and height. */
-export class PlaceDto {
+export class DocumentPlaceDto {
   /** From 1. @example 1 */
   page!: number;
 
@@ -112,8 +112,8 @@ export class FoundFieldDto {
   found!: Found;
 
   /** Where it stands; `null` where that is not known. */
-  @ApiProperty({ type: PlaceDto, nullable: true })
-  place!: PlaceDto | null;
+  @ApiProperty({ type: DocumentPlaceDto, nullable: true })
+  place!: DocumentPlaceDto | null;
 }
 
 export class DocumentEditsDto {
