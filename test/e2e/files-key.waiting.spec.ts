@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeCommand } from '../../scripts/node-command.mjs';
 import { registerStudent } from '../support/applicant.js';
-import { runCommand } from '../support/commands.js';
+import { runCommand, throughKills } from '../support/commands.js';
 import { rendered, verified } from '../support/editions.js';
 import { FILES_KEY } from '../support/files-key.js';
 import { freePort } from '../support/free-port.js';
@@ -19,7 +15,6 @@ const MARKER = 'PlantedMarker7Q4ZK';
 const NEXT_KEY = 'the key that comes after the one of the tests';
 /** Uploads that were never finished: no row names them, and they are as private as all others. */
 const LEFTOVERS = 400;
-const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A PDF is kept byte for byte: what lies in it in clear would be found on the disk. */
 async function markedPdf(number: number): Promise<Buffer> {
@@ -94,7 +89,7 @@ describe('files that are kept', () => {
     }
     expect(await holdingMarker(server.dataDir)).toHaveLength(papers.length + LEFTOVERS);
     await allServed();
-    const killed = await throughKills(settings());
+    const killed = await throughKills('rotate-files-key', settings());
     expect(killed).toBeGreaterThan(0);
     expect(await holdingMarker(server.dataDir)).toEqual([]);
     await allServed();
@@ -104,7 +99,7 @@ describe('files that are kept', () => {
 
   it('are brought under another key, through any number of kills, and need the old one no more', async () => {
     const changing = { ...settings(), FILES_KEY: NEXT_KEY, FILES_KEY_PREVIOUS: FILES_KEY };
-    expect(await throughKills(changing)).toBeGreaterThan(0);
+    expect(await throughKills('rotate-files-key', changing)).toBeGreaterThan(0);
     await server.stop();
     const refused = await runCommand('start:api', { ...settings(), PORT: String(await freePort()) });
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('FILES_KEY is not the key that files')]);
@@ -133,36 +128,6 @@ describe('files that are kept', () => {
     expect(output).toContain('1 DO NOT OPEN');
   });
 });
-
-/** Has the command killed again and again, each time a little later, until it gets to its end. @returns how often it was. */
-async function throughKills(settings: Readonly<Record<string, string>>): Promise<number> {
-  for (let killed = 0; ; killed += 1) {
-    const child = spawn(process.execPath, nodeCommand('rotate-files-key'), {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), FILES_KEY, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    const said = new Promise<void>((resolve) => {
-      child.stdout.on('data', (piece) => {
-        output += String(piece);
-        resolve();
-      });
-    });
-    child.stderr.on('data', (piece) => (output += String(piece)));
-    const ended = once(child, 'exit');
-    // It has said what became of the texts: from here on it works on files.
-    await Promise.race([said, ended]);
-    const late = sleep(20 + killed * 60, 'late');
-    if ((await Promise.race([ended, late])) === 'late') {
-      child.kill('SIGKILL');
-      await ended;
-      continue;
-    }
-    if (child.exitCode !== 0) throw new Error(output);
-    return killed;
-  }
-}
 
 describe('a start in production', () => {
   it('without FILES_KEY names it and makes none', async () => {

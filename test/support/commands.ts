@@ -1,8 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeCommand } from '../../scripts/node-command.mjs';
 import { FILES_KEY } from './files-key.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -47,4 +49,36 @@ export async function commandDone(...asked: Parameters<typeof runCommand>): Prom
   const { code, output } = await runCommand(...asked);
   if (code !== 0) throw new Error(`${asked[0]} ended with ${code}:\n${output}`);
   return output;
+}
+
+/** Has a command killed again and again after its first word, each time a little later, until it gets to its end. @returns how often. */
+export async function throughKills(
+  name: Parameters<typeof nodeCommand>[0],
+  env: Readonly<Record<string, string>>,
+): Promise<number> {
+  for (let killed = 0; ; killed += 1) {
+    const child = spawn(process.execPath, nodeCommand(name), {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: tmpdir(), FILES_KEY, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const said = new Promise<void>((resolve) => {
+      child.stdout.on('data', (piece) => {
+        output += String(piece);
+        resolve();
+      });
+    });
+    child.stderr.on('data', (piece) => (output += String(piece)));
+    const ended = once(child, 'exit');
+    await Promise.race([said, ended]);
+    const late = sleep(20 + killed * 60, 'late');
+    if ((await Promise.race([ended, late])) === 'late') {
+      child.kill('SIGKILL');
+      await ended;
+      continue;
+    }
+    if (child.exitCode !== 0) throw new Error(output);
+    return killed;
+  }
 }

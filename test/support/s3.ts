@@ -2,14 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 
-const PROGRAM = join(dirname(createRequire(import.meta.url).resolve('s3rver')), '..', 'bin', 's3rver.js');
+const PROGRAM = join(import.meta.dirname, 's3rver.cjs');
 const BUCKET = 'papers';
 const PREFIX = 'myverify';
 const START_MS = 30_000;

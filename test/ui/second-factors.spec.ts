@@ -1,10 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { axeFindings, launchBrowser, visit } from '../support/browser.js';
 import { appCode } from '../support/factors.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { plugInAuthenticator, signIn } from './staff-sign-in.page.js';
 
 let server: RunningServer;
 let browser: Browser;
@@ -25,28 +26,6 @@ afterEach(() => {
 
 /** Passkeys belong to a name, never to a number: the address that users are told. */
 const atHome = (path: string) => `http://localhost:${new URL(server.url).port}${path}`;
-
-/** An authenticator that Chromium plays itself, and which consents to everything. */
-async function plugInAuthenticator(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-async function signIn(page: Page, { email, password }: typeof ADMIN): Promise<void> {
-  await page.getByLabel('Email or username').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 async function readSecret(page: Page): Promise<string> {
   const text = await page
