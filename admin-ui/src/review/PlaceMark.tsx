@@ -12,7 +12,16 @@ export function PlaceMark({ place, turn }: { readonly place: Place; readonly tur
   const frame = useRef<HTMLDivElement>(null);
   const { left, top, width, height } = turnedBox(place, turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another sight
-  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [left, top]);
+  useEffect(() => {
+    const { current: mark } = frame;
+    const paper = mark?.closest('[role="region"]');
+    if (!mark || !paper) return;
+    // The paper alone: the page must not move under the pointer.
+    const [seen, whole] = [mark.getBoundingClientRect(), paper.getBoundingClientRect()];
+    if (seen.top < whole.top || seen.bottom > whole.bottom) {
+      paper.scrollBy({ top: seen.top - whole.top - whole.height / 2 });
+    }
+  }, [left, top]);
   return (
     <Box
       ref={frame}
@@ -29,7 +38,6 @@ export function PlaceMark({ place, turn }: { readonly place: Place; readonly tur
         borderRadius: 0.5,
         bgcolor: 'rgba(251, 191, 36, 0.3)',
         pointerEvents: 'none',
-        scrollMargin: 24,
       }}
     />
   );

@@ -6,7 +6,7 @@ import { random, WAYS } from '../../../bench/reading/passport-pages.mjs';
 import { SCALE, TEXTS, textPage } from '../../../bench/reading/text-pages.mjs';
 import { ForkedDocumentReader } from '../../../src/platform/reading/forked.document-reader.js';
 import { launchBrowser } from '../../support/browser.js';
-import { paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
+import { bilevelPdf, paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
 import { SourceProcesses, translateChild } from '../../support/source-processes.js';
 
 /** Beside other tests, whom a reader lets go first, a page takes several times as long. */
@@ -227,33 +227,3 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
     edits: null,
   });
 });
-
-/** As an office scanner writes it: a bit for each point. */
-async function bilevelPdf(picture: Buffer): Promise<Uint8Array> {
-  const { data, info } = await sharp(picture)
-    .toColourspace('b-w')
-    .threshold(150)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const row = Math.ceil(info.width / 8);
-  const bits = new Uint8Array(row * info.height);
-  for (let at = 0; at < info.width * info.height; at += 1) {
-    const [x, y] = [at % info.width, Math.floor(at / info.width)];
-    const byte = y * row + (x >> 3);
-    if ((data[at * info.channels] ?? 0) > 0) bits[byte] = (bits[byte] ?? 0) | (0x80 >> (x & 7));
-  }
-  const document = await PDFDocument.create();
-  const page = document.addPage([595, 842]);
-  const image = document.context.flateStream(bits, {
-    Type: 'XObject',
-    Subtype: 'Image',
-    Width: info.width,
-    Height: info.height,
-    ColorSpace: 'DeviceGray',
-    BitsPerComponent: 1,
-  });
-  const name = page.node.newXObject('Scan', document.context.register(image));
-  const draw = document.context.stream(`q 595 0 0 842 0 0 cm ${name} Do Q`);
-  page.node.addContentStream(document.context.register(draw));
-  return document.save();
-}
