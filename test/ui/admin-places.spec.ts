@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { SCALE, TEXTS, textPage } from '../../bench/reading/text-pages.mjs';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -75,14 +75,7 @@ it.each([
   await page.locator('[data-place-mark]').waitFor();
   await page.mouse.move(0, 0);
   await page.locator('[data-place-mark]').waitFor({ state: 'detached' });
-  await atEachWidth(page, async (width) => {
-    await shown.focus();
-    await page.locator('[data-place-mark]').waitFor();
-    await near();
-    expect(await scrollsSideways(page)).toBe(false);
-    if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/place-${as}-${width}.png` });
-    await page.evaluate('document.activeElement.blur()');
-  });
+  expect(await scrollsSideways(page)).toBe(false);
   expect(complaints).toEqual([]);
   await close();
 });
