@@ -7755,6 +7755,21 @@ export interface components {
              */
             editor: string | null;
         };
+        DocumentPlaceDto: {
+            /** @example 0.02 */
+            height: number;
+            /** @example 0.42 */
+            left: number;
+            /**
+             * @description From 1.
+             * @example 1
+             */
+            page: number;
+            /** @example 0.61 */
+            top: number;
+            /** @example 0.18 */
+            width: number;
+        };
         DraftKeyDto: {
             /**
              * @description 32 bytes as base64url.
@@ -8065,6 +8080,8 @@ export interface components {
              * @enum {string}
              */
             found: "match" | "close" | "not_found";
+            /** @description Where it stands; `null` where that is not known. */
+            place: components["schemas"]["DocumentPlaceDto"] | null;
         };
         FoundReportDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -25599,6 +25616,13 @@ export interface operations {
                      *           {
                      *             "field": "certNo",
                      *             "found": "match",
+                     *             "place": {
+                     *               "page": 1,
+                     *               "left": 0.42,
+                     *               "top": 0.61,
+                     *               "width": 0.18,
+                     *               "height": 0.02
+                     *             },
                      *             "claimed": "UM-2023-004512"
                      *           }
                      *         ],

@@ -97,9 +97,9 @@ function html(lines) {
 
 /**
  * @param context of Playwright, with `deviceScaleFactor: SCALE`.
- * @returns the page as PDF with its text, and as it looks.
+ * @returns the page as PDF with its text, as it looks, and where a word of it stands, from 0 to 1.
  */
-export async function textPage(context, lines) {
+export async function textPage(context, lines, word = '') {
   const folder = await mkdtemp(join(tmpdir(), 'text-page-'));
   const file = join(folder, 'page.html');
   await writeFile(file, html(lines));
@@ -109,9 +109,24 @@ export async function textPage(context, lines) {
     await page.goto(pathToFileURL(file).href);
     await page.evaluate(() => document.fonts.ready);
     const picture = await page.screenshot({ type: 'png' });
-    return { pdf: await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }), picture };
+    const place = await page.evaluate(placeOnPage, { word, ...PAGE });
+    return { pdf: await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }), picture, place };
   } finally {
     await page.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** In the browser. */
+function placeOnPage({ word, width, height }) {
+  for (const { firstChild: text } of document.querySelectorAll('p')) {
+    const from = text.data.indexOf(word);
+    if (from < 0) continue;
+    const range = document.createRange();
+    range.setStart(text, from);
+    range.setEnd(text, from + word.length);
+    const box = range.getBoundingClientRect();
+    return { left: box.x / width, top: box.y / height, width: box.width / width, height: box.height / height };
+  }
+  return null;
 }

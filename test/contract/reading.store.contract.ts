@@ -1,4 +1,5 @@
 import type { Reading } from '../../src/domain/reading/reading.js';
+import { PLACES_MAX } from '../../src/domain/reading/word-places.js';
 import { aZone } from '../factories/reading.factory.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -13,6 +14,7 @@ export function readingStoreContract(make: MakeStores): void {
           zone: aZone(),
           text: null,
           confidence: null,
+          places: [],
           codes: [],
           edits: null,
           readAt: NOON,
@@ -42,6 +44,12 @@ export function readingStoreContract(make: MakeStores): void {
       const text = `字${'𠀀'.repeat(9_999)}`;
       await keep(reading(hash('9'), { zone: null, text, confidence: 94 }));
       expect((await the().readings.of([hash('9')], 'zone-1')).get(hash('9'))).toMatchObject({ text, confidence: 94 });
+    });
+
+    it('keeps where words stand', async () => {
+      const places = Array.from({ length: PLACES_MAX }, () => [4, 1000, 1000, 1000, 1000] as const);
+      await keep(reading(hash('7'), { zone: null, text: 'a', places }));
+      expect((await the().readings.of([hash('7')], 'zone-1')).get(hash('7'))?.places).toEqual(places);
     });
 
     it('keeps what codes say, and a document of its making', async () => {

@@ -111,6 +111,21 @@ export function signalStoreContract(make: MakeStores): void {
       expect(await the().signals.reviewedWith('0'.repeat(64))).toEqual([]);
     });
 
+    it('finds a picture with the same points, whatever its bytes', async () => {
+      const pixels = 'e'.repeat(64);
+      const add = async (changes: object) => (await addFiles(the(), 1, { kind: 'certificate', ...changes }))[0] ?? '';
+      const [own, theirs, another] = [
+        await add({ pixels, sha256: '1'.repeat(64) }),
+        await add({ pixels, sha256: '2'.repeat(64) }),
+        await add({ pixels: null, sha256: '3'.repeat(64) }),
+      ];
+      const one = await record({ passport: 'Z1', certNo: null, certPhotos: [own, another] });
+      const same = await record({ passport: 'Z2', certNo: null, certPhotos: [theirs] });
+      await record({ passport: 'Z3', certNo: null, certPhotos: [await add({ pixels: null, sha256: '4'.repeat(64) })] });
+      const { sameFile } = await the().signals.common(one);
+      expect(sameFile.map(({ id, group }) => [id, group])).toEqual([[same.id, 'certificate']]);
+    });
+
     it('finds those who were born on the same day and have applied, the newest first', async () => {
       const born = { birth: '1988-02-29', name: 'Wang Xiaoming' };
       const one = await record(born);

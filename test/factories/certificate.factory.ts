@@ -25,6 +25,7 @@ export function aStoredFile(id: FileId, kind: FileKind, ownerId = 7): StoredFile
     type: 'image/png',
     size: 1234,
     sha256: 'ab'.repeat(32),
+    pixels: null,
     key: `files/${id}`,
     originalName: 'scan.png',
     createdAt: new Date('2024-01-02T03:04:05Z'),

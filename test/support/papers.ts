@@ -29,3 +29,33 @@ export async function pagesPdf(...texts: readonly string[]): Promise<Buffer> {
   for (const text of texts) document.addPage([595, 842]).drawText(text, { x: 60, y: 700, size: 40, font });
   return Buffer.from(await document.save());
 }
+
+/** As an office scanner writes it: a bit for each point. */
+export async function bilevelPdf(picture: Buffer): Promise<Uint8Array> {
+  const { data, info } = await sharp(picture)
+    .toColourspace('b-w')
+    .threshold(150)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = Math.ceil(info.width / 8);
+  const bits = new Uint8Array(row * info.height);
+  for (let at = 0; at < info.width * info.height; at += 1) {
+    const [x, y] = [at % info.width, Math.floor(at / info.width)];
+    const byte = y * row + (x >> 3);
+    if ((data[at * info.channels] ?? 0) > 0) bits[byte] = (bits[byte] ?? 0) | (0x80 >> (x & 7));
+  }
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 842]);
+  const image = document.context.flateStream(bits, {
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: info.width,
+    Height: info.height,
+    ColorSpace: 'DeviceGray',
+    BitsPerComponent: 1,
+  });
+  const name = page.node.newXObject('Scan', document.context.register(image));
+  const draw = document.context.stream(`q 595 0 0 842 0 0 cm ${name} Do Q`);
+  page.node.addContentStream(document.context.register(draw));
+  return document.save();
+}

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Card, CardContent, Typography } from '@mui/material
 import { STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
 import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
 import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
-import { type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
+import { fieldsOf } from '@myverify/domain/verdict/checks';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -14,27 +14,30 @@ import { ReadingNote } from './ReadingNote';
 import { ReadMark } from './ReadMark';
 import { TextMarks } from './TextMarks';
 import { useFieldValue } from './useFieldValue';
+import type { SlotControl } from './useSlots';
+import type { ViewControl } from './useView';
 
 interface ClaimedFieldsProps {
   readonly record: CertificateDetail;
   /** Required fields that are missing. */
   readonly missing: readonly string[];
-  /** The group in view: its fields are marked. */
-  readonly group: CheckedGroup;
   /** What others were asked about it. */
   readonly requests: readonly Confirmation[];
   /** What was read on the documents. */
   readonly readings: readonly ComparedReading[];
+  readonly control: ViewControl;
+  readonly slots: SlotControl;
   /** What the officers fill in can be changed. */
   readonly canEdit: boolean;
   readonly onSaved: () => void;
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing, group, requests, readings, canEdit, onSaved }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, requests, readings, ...props }: ClaimedFieldsProps) {
+  const { control, slots, canEdit, onSaved } = props;
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
-  const compared: readonly string[] = fieldsOf(group);
+  const compared: readonly string[] = fieldsOf(slots.group);
   const confirmed = confirmingParties(requests, (field) => record[field]);
   const isShown = (field: StatedField) =>
     Boolean(record[field]) || missing.includes(field) || (canEdit && isStaffField(field));
@@ -66,7 +69,8 @@ export function ClaimedFields({ record, missing, group, requests, readings, canE
               confirmedBy={confirmed.get(field as AskedField) ?? []}
               read={
                 <>
-                  <ReadMark field={field} readings={readings} /> <TextMarks field={field} readings={readings} />
+                  <ReadMark field={field} readings={readings} />{' '}
+                  <TextMarks field={field} readings={readings} control={control} onOpen={slots.openFile} />
                 </>
               }
             />

@@ -209,7 +209,8 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           <ClaimedFields
             record={record}
             missing={review.missing}
-            group={slots.group}
+            control={control}
+            slots={slots}
             requests={confirmations.requests}
             readings={readings}
             canEdit={mayReview && may('save') && !review.changed}

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface ImageViewProps {
   readonly bytes: Blob;
@@ -7,11 +7,13 @@ interface ImageViewProps {
   /** As it is turned. */
   readonly width: number;
   readonly turn: number;
+  /** Lies over the image. */
+  readonly children?: ReactNode;
   /** Is told how large the image is as it lies in its file. */
   readonly onSize?: (size: { readonly width: number; readonly height: number }) => void;
 }
 
-export function ImageView({ bytes, name, width, turn, onSize }: ImageViewProps) {
+export function ImageView({ bytes, name, width, turn, children, onSize }: ImageViewProps) {
   const [address, setAddress] = useState('');
   const [ratio, setRatio] = useState(1);
   useEffect(() => {
@@ -41,6 +43,7 @@ export function ImageView({ bytes, name, width, turn, onSize }: ImageViewProps) 
           transform: `translate(-50%, -50%) rotate(${turn}deg)`,
         }}
       />
+      {children}
     </Box>
   );
 }

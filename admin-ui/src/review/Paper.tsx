@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { ReviewDocument } from './documents';
 import { A4, widthOf } from './fit';
 import { ImageView } from './ImageView';
+import { PlaceMark } from './PlaceMark';
 import { useFile } from './useFile';
 import { useGroupNames } from './useGroupNames';
 import { usePointer } from './usePointer';
@@ -24,8 +25,11 @@ export function Paper({ document, control }: PaperProps) {
   const room = useRoom(frame);
   const [size, setSize] = useState(A4);
   usePointer(frame, { onZoom: control.zoomBy, onFit: () => control.fitInto('page') });
-  const { turn, page } = control.view;
+  const { turn, page, mark } = control.view;
   const width = widthOf(room, size, control.view);
+  const isMarked =
+    mark !== null && document.url.endsWith(`/${mark.fileId}`) && (!file?.isPdf || mark.place.page === page);
+  const place = isMarked ? <PlaceMark place={mark.place} turn={turn} /> : null;
   const group = useGroupNames().nameOf(document.group);
   const name = translate('review.viewer.place', { group, place: document.place, of: document.of });
   return (
@@ -61,10 +65,12 @@ export function Paper({ document, control }: PaperProps) {
       ) : null}
       {!file && !error ? <Skeleton variant="rectangular" height="100%" /> : null}
       {file && !file.isPdf ? (
-        <ImageView bytes={file.bytes} name={name} width={width} turn={turn} onSize={setSize} />
+        <ImageView bytes={file.bytes} name={name} width={width} turn={turn} onSize={setSize}>
+          {place}
+        </ImageView>
       ) : null}
       {file?.isPdf ? (
-        <Box sx={{ width: 'fit-content', mx: 'auto' }}>
+        <Box sx={{ width: 'fit-content', mx: 'auto', position: 'relative' }}>
           <Suspense fallback={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}>
             <PdfView
               bytes={file.bytes}
@@ -75,6 +81,7 @@ export function Paper({ document, control }: PaperProps) {
               onSize={setSize}
             />
           </Suspense>
+          {place}
         </Box>
       ) : null}
     </Box>

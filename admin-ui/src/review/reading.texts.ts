@@ -14,6 +14,7 @@ export const readingTexts = defineTexts({
       close: '≈ nearly stands in: %{group}',
       not_found: 'not found by machine in: %{group}',
     },
+    place: 'Show the place on the document',
     text: {
       title: 'Text on this document',
       unsure: 'hard to read, compare it by eye',
@@ -38,6 +39,7 @@ export const readingTexts = defineTexts({
     waiting: '正在识别护照。',
     nothing: '未能在护照文件上识别出机读区。',
     found: { match: '✓ 见于：%{group}', close: '≈ 近似见于：%{group}', not_found: '机器未找到：%{group}' },
+    place: '在文件上显示位置',
     text: {
       title: '该文件上的文字',
       unsure: '难以识别，请人工核对',

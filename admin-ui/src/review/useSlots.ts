@@ -35,6 +35,11 @@ export function useSlots(documents: readonly ReviewDocument[], onShow: () => voi
     ofGroup: documents.filter((document) => document.group === group),
     step: (by: number) => show((at + by + slots.length) % slots.length),
     choose: (group: CheckedGroup) => show(slots.findIndex((one) => one.group === group)),
+    /** Stays where it is in view, or is none of the record's. */
+    openFile: (fileId: string) => {
+      const place = slots.findIndex((one) => one.document?.url.endsWith(`/${fileId}`));
+      if (place >= 0 && slots[place] !== slot) show(place);
+    },
     open: (document: ReviewDocument) => show(slots.findIndex((one) => one.document?.url === document.url)),
   };
 }

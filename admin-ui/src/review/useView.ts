@@ -1,3 +1,4 @@
+import type { Place } from '@myverify/domain/reading/word-places';
 import { useState } from 'react';
 import type { Fit } from './fit';
 
@@ -13,9 +14,17 @@ export interface View {
   readonly turn: number;
   readonly page: number;
   readonly pages: number;
+  /** What is marked, in one file. */
+  readonly mark: Mark | null;
 }
 
-const FIRST: View = { fit: 'width', zoom: 1, turn: 0, page: 1, pages: 1 };
+/** Where a value stands. */
+export interface Mark {
+  readonly fileId: string;
+  readonly place: Place;
+}
+
+const FIRST: View = { fit: 'width', zoom: 1, turn: 0, page: 1, pages: 1, mark: null };
 
 /** How a document is looked at: anew for each, but for what it is to fit into. */
 export function useView() {
@@ -30,6 +39,10 @@ export function useView() {
     fitInto: (fit: Fit) => change(() => ({ fit, zoom: 1 })),
     rotate: () => change(({ turn }) => ({ turn: (turn + 90) % 360 })),
     turnPage: (by: number) => change(({ page, pages }) => ({ page: Math.min(pages, Math.max(1, page + by)) })),
+    /** `null` takes the mark away. */
+    mark: (mark: Mark | null) => change(() => ({ mark })),
+    /** Turns to the page that is marked. */
+    show: (mark: Mark) => change(() => ({ mark, page: mark.place.page })),
     setPages: (pages: number) => change(() => ({ pages })),
   };
 }

@@ -4,6 +4,7 @@ import type { FileKind } from '../files/file-kind.js';
 import type { FileId } from '../files/stored-file.js';
 import type { DocumentEdits } from './document-edits.js';
 import type { ZoneFields } from './passport-zone.js';
+import type { WordPlace } from './word-places.js';
 
 /** What became of reading a file. `nothing`: what was looked for is not on it; `failed`: the reader broke on it, or it took too long. */
 export const READING_RESULTS = ['read', 'nothing', 'failed'] as const;
@@ -26,6 +27,8 @@ export interface Reading {
   readonly text: string | null;
   /** Of 100: how sure the reader was of the text. */
   readonly confidence: number | null;
+  /** Where the text's words stand, one after another, as `placesInText` gives them. */
+  readonly places: readonly WordPlace[];
   /** What its QR codes say. */
   readonly codes: readonly string[];
   /** `null` where nothing speaks of a change. */

@@ -33,7 +33,7 @@ const LEVEL_WORDS: Readonly<Record<Level, RegExp | null>> = {
   Others: null,
 };
 
-type Read = (name: string) => readonly NameReading[];
+export type Read = (name: string) => readonly NameReading[];
 
 /**
  * What a document of a group says of what is claimed. What is not claimed, or cannot be looked for, is left out.
@@ -49,8 +49,8 @@ export function compareText(group: DocumentGroup, form: CertificateForm, text: s
 }
 
 /** The best that any of them says of each field. */
-export function bestFound(compared: ReadonlyArray<readonly FoundField[]>): FoundField[] {
-  const best = new Map<TextField, FoundField>();
+export function bestFound<One extends FoundField>(compared: ReadonlyArray<readonly One[]>): One[] {
+  const best = new Map<TextField, One>();
   for (const one of compared.flat()) {
     const known = best.get(one.field);
     if (!known || FOUND.indexOf(one.found) < FOUND.indexOf(known.found)) best.set(one.field, one);
@@ -58,7 +58,8 @@ export function bestFound(compared: ReadonlyArray<readonly FoundField[]>): Found
   return [...best.values()];
 }
 
-function lookIn(text: string, read: Read): (field: TextField, claimed: string) => Found | null {
+/** How a text stands to what is claimed of a field; `null` where that cannot be looked for. */
+export function lookIn(text: string, read: Read): (field: TextField, claimed: string) => Found | null {
   const [inLine, letters] = [searchable(text), bareLetters(text)];
   return (field, claimed) => {
     if (field === 'name') return findName(claimed, { text, letters }, read);

@@ -11,7 +11,7 @@ export const SIGNAL_GROUPS = {
   passport_elsewhere: 'passport',
   /** The certificate number of the same university stands in an application of another account. */
   certificate_number_elsewhere: 'certificate',
-  /** A file with the same bytes stands in an application of another account; the evidence tells of which group it is here. */
+  /** A file with the same bytes, or a picture with the same points, stands in an application of another account; the evidence tells of which group it is here. */
   file_elsewhere: 'certificate',
   /** The passport's machine-readable zone says something else than the form. */
   mrz_differs: 'passport',

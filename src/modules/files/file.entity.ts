@@ -7,6 +7,7 @@ import { fileId, moment } from '../../platform/db/columns.js';
 @Index('ix_files_owner', ['owner_id'])
 @Index('ix_files_age', ['discarded_at', 'created_at'])
 @Index('ix_files_sha256', ['sha256'])
+@Index('ix_files_pixels', ['pixels'])
 export class FileEntity {
   @PrimaryColumn(fileId)
   id!: string;
@@ -25,6 +26,10 @@ export class FileEntity {
 
   @Column({ type: 'varchar', length: 64 })
   sha256!: string;
+
+  /** Of a picture as it came, see `AcceptedFile`; NULL for other files. */
+  @Column({ type: 'varchar', length: 64, nullable: true })
+  pixels!: string | null;
 
   @Column({ type: 'varchar', length: 255 })
   storage_key!: string;

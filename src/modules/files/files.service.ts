@@ -89,7 +89,7 @@ export class FilesService {
     try {
       const id = this.ids.fileId();
       const key = `${id.slice(0, 2)}/${id}`;
-      const { type, size, sha256 } = accepted;
+      const { type, size, sha256, pixels } = accepted;
       const name = originalName.replace(/[\p{C}]/gu, '').slice(0, NAME_MAX);
       const file: StoredFile = {
         id,
@@ -98,6 +98,7 @@ export class FilesService {
         type,
         size,
         sha256,
+        pixels,
         key,
         originalName: name,
         createdAt: this.clock.now(),

@@ -12,7 +12,7 @@ export class FileReadJob extends FileReadingJob<'file.read'> {
   protected async makeOut(bytes: Uint8Array, { type }: StoredFile): Promise<MadeOut> {
     const found = await this.reader.readPassport(bytes, type);
     const zone = found.kind === 'read' ? found.zone : null;
-    return { result: found.kind, zone, text: null, confidence: null, codes: [], edits: null };
+    return { result: found.kind, zone, text: null, confidence: null, places: [], codes: [], edits: null };
   }
 
   protected async tell(tx: Transaction, certificateId: number): Promise<void> {

@@ -12,7 +12,7 @@ import { SignalReader } from '../signals/signal.repository.js';
 import { ReadingReader } from './reading.repository.js';
 
 /** What was made out: that of a reading which the reader knows. */
-export type MadeOut = Pick<Reading, 'result' | 'zone' | 'text' | 'confidence' | 'codes' | 'edits'>;
+export type MadeOut = Pick<Reading, 'result' | 'zone' | 'text' | 'confidence' | 'places' | 'codes' | 'edits'>;
 
 /** Reads a file, unless one with the same content has been read. A reader that breaks leaves "could not be read". */
 @Injectable()

@@ -3,6 +3,7 @@ import type { DocumentGroup } from '../../domain/certificate/certificate.documen
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { DocumentEdits } from '../../domain/reading/document-edits.js';
+import type { PlacedField } from '../../domain/reading/found-places.js';
 import {
   type ComparedField,
   comparePassport,
@@ -11,7 +12,6 @@ import {
 } from '../../domain/reading/passport-comparison.js';
 import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
 import { type Reading, type ReadingState, wantedOn } from '../../domain/reading/reading.js';
-import type { FoundField } from '../../domain/reading/text-comparison.js';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
@@ -39,7 +39,7 @@ export interface ComparedReading extends FileReading {
   /** Empty where no passport was read. */
   readonly comparison: readonly ComparedField[];
   /** Empty where no text was read. */
-  readonly found: readonly FoundField[];
+  readonly found: readonly PlacedField[];
   /** `null` where nothing speaks of a change; for officers alone. */
   readonly edits: DocumentEdits | null;
 }

@@ -24,6 +24,10 @@ export class ReadingEntity {
   @Column({ type: 'integer', nullable: true })
   confidence!: number | null;
 
+  /** JSON: where the words of the text stand; NULL where none is known. */
+  @Column({ type: 'text', nullable: true })
+  places!: string | null;
+
   /** JSON: what the QR codes say; NULL where there is none. */
   @Column({ type: 'text', nullable: true })
   codes!: string | null;

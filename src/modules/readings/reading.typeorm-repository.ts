@@ -5,6 +5,7 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
 import type { Reading } from '../../domain/reading/reading.js';
+import type { WordPlace } from '../../domain/reading/word-places.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
 import { FileEntity } from '../files/file.entity.js';
@@ -55,10 +56,11 @@ export class TypeOrmReadingReader extends ReadingReader {
 export class TypeOrmReadingStore implements ReadingStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async keep({ zone, codes, edits, readAt, ...reading }: Reading): Promise<void> {
+  async keep({ zone, places, codes, edits, readAt, ...reading }: Reading): Promise<void> {
     const row = {
       ...reading,
       zone: zone && JSON.stringify(zone),
+      places: places.length > 0 ? JSON.stringify(places) : null,
       codes: codes.length > 0 ? JSON.stringify(codes) : null,
       edits: edits && JSON.stringify(edits),
       read_at: readAt.getTime(),
@@ -78,10 +80,11 @@ export class TypeOrmReadingStore implements ReadingStore {
   }
 }
 
-function toReading({ zone, codes, edits, read_at, ...row }: ReadingEntity): Reading {
+function toReading({ zone, places, codes, edits, read_at, ...row }: ReadingEntity): Reading {
   return {
     ...row,
     zone: zone === null ? null : (JSON.parse(zone) as ZoneFields),
+    places: places === null ? [] : (JSON.parse(places) as WordPlace[]),
     codes: codes === null ? [] : (JSON.parse(codes) as string[]),
     edits: edits === null ? null : (JSON.parse(edits) as DocumentEdits),
     readAt: toDate(read_at),

@@ -82,6 +82,24 @@ export class ComparedFieldDto {
   likeness!: Likeness;
 }
 
+/** Where a value stands on a document as it is shown; sides from 0 to 1, of the page's width and height. */
+export class DocumentPlaceDto {
+  /** From 1. @example 1 */
+  page!: number;
+
+  /** @example 0.42 */
+  left!: number;
+
+  /** @example 0.61 */
+  top!: number;
+
+  /** @example 0.18 */
+  width!: number;
+
+  /** @example 0.02 */
+  height!: number;
+}
+
 export class FoundFieldDto {
   @ApiProperty({ enum: ALL_TEXT_FIELDS, example: 'certNo' })
   field!: TextField;
@@ -92,6 +110,10 @@ export class FoundFieldDto {
   /** `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on the pages that it reads. */
   @ApiProperty({ enum: FOUND, example: 'match' })
   found!: Found;
+
+  /** Where it stands; `null` where that is not known. */
+  @ApiProperty({ type: DocumentPlaceDto, nullable: true })
+  place!: DocumentPlaceDto | null;
 }
 
 export class DocumentEditsDto {

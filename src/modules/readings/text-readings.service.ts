@@ -3,6 +3,7 @@ import { GROUP_RULES } from '../../domain/certificate/certificate.documents.js';
 import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
+import { placeFound } from '../../domain/reading/found-places.js';
 import { READ_KINDS, type Reading, textFiles } from '../../domain/reading/reading.js';
 import { compareText } from '../../domain/reading/text-comparison.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
@@ -58,8 +59,9 @@ export class TextReadingsService {
     group: ComparedReading['group'],
     form: CertificateForm,
   ): ComparedReading {
-    const { text = null, edits = null } = reading ?? {};
-    const found = text === null ? [] : compareText(group, form, text, (name) => this.names.read(name));
+    const { text = null, places = [], edits = null } = reading ?? {};
+    const read = (name: string) => this.names.read(name);
+    const found = text === null ? [] : placeFound(compareText(group, form, text, read), text, places, read);
     return { ...described(file, reading), group, comparison: [], found, edits };
   }
 }

@@ -11,7 +11,7 @@ export interface Common {
   readonly samePassport: readonly OtherApplication[];
   /** The same number of a certificate, by the same university. */
   readonly sameCertificate: readonly OtherApplication[];
-  /** The same bytes in any of their files. */
+  /** The same bytes, or the same points of a picture, in any of their files. */
   readonly sameFile: readonly SharedFile[];
   /** Whose applicant was born on the same day. */
   readonly sameBirth: readonly NamedApplication[];

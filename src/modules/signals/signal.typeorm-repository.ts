@@ -126,25 +126,42 @@ async function others(manager: EntityManager, { id }: Certificate, keys: Keys): 
 async function withSameFile(manager: EntityManager, { id, form }: Certificate): Promise<SharedFile[]> {
   const ids = formFiles(form).map((file) => file.id);
   if (ids.length === 0) return [];
-  const own = await manager.find(FileEntity, { select: { id: true, sha256: true }, where: { id: In(ids) } });
-  if (own.length === 0) return [];
+  const select = { id: true, sha256: true, pixels: true } as const;
+  const own = await manager.find(FileEntity, { select, where: { id: In(ids) } });
+  const rows = [...(await withDigests(manager, id, 'sha256', own)), ...(await withDigests(manager, id, 'pixels', own))];
+  return rows.flatMap(({ file, ...row }) => {
+    const same = own.filter((one) => one.sha256 === file.sha256 || (one.pixels !== null && one.pixels === file.pixels));
+    const isSame = (name: string) => same.some((one) => one.id === name);
+    return CHECKED_GROUPS.filter((group) => filesOf(form, group).some(isSame)).map((group) => ({
+      ...toOther(row),
+      group,
+    }));
+  });
+}
+
+type Digests = Pick<FileEntity, 'sha256' | 'pixels'>;
+
+/** Others that name a file with the same digest of one sort; each sort has an index of its own. */
+async function withDigests(
+  manager: EntityManager,
+  id: number,
+  sort: keyof Digests,
+  own: readonly Digests[],
+): Promise<Array<Owned & { readonly file: Digests }>> {
+  const digests = own.map((file) => file[sort]).filter((digest) => digest !== null);
+  if (digests.length === 0) return [];
   const rows = await manager
     .createQueryBuilder(CertificateEntity, 'c')
     .innerJoin(CertificateFileEntity, 'cf', 'cf.certificate_id = c.id')
     .innerJoin(FileEntity, 'f', 'f.id = cf.file_id')
-    .where('f.sha256 IN (:...hashes)', { hashes: own.map(({ sha256 }) => sha256) })
+    .where(`f.${sort} IN (:...digests)`, { digests })
     .andWhere({ id: Not(id), applied_at: Not(IsNull()) })
-    .select(['c.id AS id', 'c.owner_id AS owner_id', 'c.email AS email', 'f.sha256 AS sha256'])
+    .select(['c.id AS id', 'c.owner_id AS owner_id', 'c.email AS email', 'f.sha256 AS sha256', 'f.pixels AS pixels'])
     .distinct()
     .orderBy('c.id')
     .limit(MOST)
-    .getRawMany<Owned & { sha256: string }>();
-  const shared = (sha256: string) => own.filter((file) => file.sha256 === sha256).map((file) => file.id);
-  return rows.flatMap((row) =>
-    CHECKED_GROUPS.filter((group) => filesOf(form, group).some((file) => shared(row.sha256).includes(file))).map(
-      (group) => ({ ...toOther(row), group }),
-    ),
-  );
+    .getRawMany<Owned & Digests>();
+  return rows.map(({ sha256, pixels, ...row }) => ({ ...row, file: { sha256, pixels } }));
 }
 
 /** The newest of them. */

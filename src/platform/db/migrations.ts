@@ -65,6 +65,7 @@ import { Payments1764260920000 } from '../../../migrations/1764260920000-payment
 import { Bounces1764260930000 } from '../../../migrations/1764260930000-bounces.js';
 import { CodesOfReadings1764260940000 } from '../../../migrations/1764260940000-codes-of-readings.js';
 import { TakenBounces1764260960000 } from '../../../migrations/1764260960000-taken-bounces.js';
+import { PlacesAndPixels1764260970000 } from '../../../migrations/1764260970000-places-and-pixels.js';
 import { AccessRequests1764260980000 } from '../../../migrations/1764260980000-access-requests.js';
 
 /** Every migration, oldest first; a new one is added here. */
@@ -136,5 +137,6 @@ export const MIGRATIONS = [
   Bounces1764260930000,
   CodesOfReadings1764260940000,
   TakenBounces1764260960000,
+  PlacesAndPixels1764260970000,
   AccessRequests1764260980000,
 ];

@@ -18,6 +18,8 @@ export interface StagedFile extends PassingFile {
 
 /** A file that passed the checks: images decoded and encoded again, PDFs byte for byte. */
 export interface AcceptedFile extends StagedFile {
+  /** SHA-256 of a picture's points, upright, before it was encoded again; `null` for what is no picture. */
+  readonly pixels: string | null;
   readonly type: FileType;
 }
 

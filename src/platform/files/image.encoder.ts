@@ -1,4 +1,5 @@
-import type { Metadata, Sharp } from 'sharp';
+import { createHash } from 'node:crypto';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { IMAGE_SIDE_MAX, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
@@ -13,11 +14,20 @@ const MOST_PIXELS = 100_000_000;
 const MOST_PIXELS_IN_MEMORY = 50_000_000;
 const LONGEST_SECONDS = 30;
 
+const COLOURS = 3;
+const OPAQUE = 255;
+
+export interface EncodedImage {
+  readonly picture: Buffer;
+  /** SHA-256 of the points it was made of, with their width and height. */
+  readonly pixels: string;
+}
+
 /**
  * Decodes every pixel and encodes a new picture: upright, sRGB, at most `IMAGE_SIDE_MAX` pixels a side, without metadata or anything the file carried beside the picture.
  * @throws DomainError `upload_refused` for impossible dimensions, `wrong_format` for a picture that is cut off or broken.
  */
-export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<Buffer> {
+export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<EncodedImage> {
   if (type === 'image/png') refuseImpossible(pngDimensions(bytes));
   const metadata = await decoding(open(bytes, false).metadata());
   if (`image/${metadata.format}` !== type) throw new DomainError('wrong_format', WRONG_FORMAT);
@@ -27,9 +37,25 @@ export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<Buffe
     .resize({ width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: LONGEST_SECONDS });
+  const { data, info } = await decoding(upright.raw().toBuffer({ resolveWithObject: true }));
+  const points = sharp(data, { raw: info });
   const encoded =
-    type === 'image/png' ? upright.png({ compressionLevel: 6 }) : upright.jpeg({ quality: 88, mozjpeg: false });
-  return decoding(encoded.toBuffer());
+    type === 'image/png' ? points.png({ compressionLevel: 6 }) : points.jpeg({ quality: 88, mozjpeg: false });
+  return { picture: await decoding(encoded.toBuffer()), pixels: digestOf(data, info) };
+}
+
+/** What is seen alone: points that are covered whole look the same with and without saying so. */
+function digestOf(data: Buffer, { width, height, channels }: OutputInfo): string {
+  const hash = createHash('sha256').update(`${width}x${height}:`);
+  if (channels !== COLOURS + 1 || !isOpaque(data)) return hash.update(data).digest('hex');
+  const colours = Buffer.allocUnsafe(width * height * COLOURS);
+  for (let at = 0; at < colours.length; at += 1) colours[at] = data[at + Math.floor(at / COLOURS)] ?? 0;
+  return hash.update(colours).digest('hex');
+}
+
+function isOpaque(data: Buffer): boolean {
+  for (let at = COLOURS; at < data.length; at += COLOURS + 1) if (data[at] !== OPAQUE) return false;
+  return true;
 }
 
 function open(bytes: Buffer, limitInputPixels: number | false): Sharp {

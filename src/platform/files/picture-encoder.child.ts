@@ -8,10 +8,11 @@ import type { PictureOrder, PictureResult } from './picture-order.js';
 
 answerTasks(async ({ from, key, type, to }: PictureOrder): Promise<PictureResult> => {
   try {
-    const picture = await encodeAgain(await openPassing({ path: from, key }), type);
+    const { picture, pixels } = await encodeAgain(await openPassing({ path: from, key }), type);
     const seal = passingSeal(key);
     await writeFile(to, [seal.piece(picture), seal.end()], { flag: 'wx', mode: 0o600 });
-    return { kind: 'encoded', size: picture.length, sha256: createHash('sha256').update(picture).digest('hex') };
+    const sha256 = createHash('sha256').update(picture).digest('hex');
+    return { kind: 'encoded', size: picture.length, sha256, pixels };
   } catch (error) {
     if (error instanceof DomainError) return { kind: 'refused', reason: error.reason, said: error.said };
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';

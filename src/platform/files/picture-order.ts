@@ -14,6 +14,8 @@ export interface PictureOrder {
 export interface EncodedPicture {
   readonly size: number;
   readonly sha256: string;
+  /** See `AcceptedFile`. */
+  readonly pixels: string;
 }
 
 /** How an order ended; `failed` carries the system's code, such as `ENOSPC`. */
@@ -24,7 +26,7 @@ export type PictureResult =
 
 export function isPictureResult(message: unknown): message is PictureResult {
   if (typeof message !== 'object' || message === null || !('kind' in message)) return false;
-  if (message.kind === 'encoded') return 'size' in message && 'sha256' in message;
+  if (message.kind === 'encoded') return 'size' in message && 'sha256' in message && 'pixels' in message;
   if (message.kind === 'refused') return 'reason' in message && REASONS.some((reason) => reason === message.reason);
   return message.kind === 'failed';
 }

@@ -51,7 +51,7 @@ export class PictureEncoder {
     const result = await this.carryOut({ from, key, type, to });
     if (result.kind === 'refused') throw new DomainError(result.reason, result.said);
     if (result.kind === 'failed') throw diskFullOr(Object.assign(new Error(result.message), { code: result.code }));
-    return { size: result.size, sha256: result.sha256 };
+    return { size: result.size, sha256: result.sha256, pixels: result.pixels };
   }
 
   private async carryOut(order: PictureOrder): Promise<PictureResult> {

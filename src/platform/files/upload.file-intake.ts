@@ -79,7 +79,7 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     await this.scanner.scan(passingPieces(staged));
     if (type === 'image/jpeg' || type === 'image/png') return this.acceptImage(staged, type);
     if (type === 'application/pdf') await this.pdfs.inspect(staged);
-    return { ...staged, type };
+    return { ...staged, type, pixels: null };
   }
 
   async discard(...files: readonly StagedFile[]): Promise<void> {

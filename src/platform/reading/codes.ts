@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { prepareZXingModule, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import type { Box } from '../../domain/reading/word-places.js';
 import sharp from '../files/narrow-sharp.js';
 
 /** A document that has more of them is none. */
@@ -12,8 +13,13 @@ const LEAST_SIDE = 40;
 
 let loaded: Promise<unknown> | undefined;
 
-/** What the QR codes in a picture say, as they say it. */
-export async function codesIn(picture: Uint8Array): Promise<string[]> {
+/** What a QR code says, as it says it, and its place. */
+export interface SeenCode {
+  readonly text: string;
+  readonly box: Box;
+}
+
+export async function codesIn(picture: Uint8Array): Promise<SeenCode[]> {
   const { width, height } = await sharp(picture).metadata();
   if (Math.min(width, height) < LEAST_SIDE) return [];
   loaded ??= load();
@@ -27,7 +33,17 @@ export async function codesIn(picture: Uint8Array): Promise<string[]> {
     .toBuffer({ resolveWithObject: true });
   const points = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
   const found = await readBarcodes(points, { formats: ['QRCode'], maxNumberOfSymbols: MOST_CODES });
-  return found.filter(({ isValid }) => isValid).map(({ text }) => text);
+  return found.filter(({ isValid }) => isValid).map(({ text, position }) => ({ text, box: boxOf(position, info) }));
+}
+
+function boxOf(
+  corners: ReadResult['position'],
+  { width, height }: { readonly width: number; readonly height: number },
+): Box {
+  const [xs, ys] = (['x', 'y'] as const).map((side) => Object.values(corners).map((corner) => corner[side]));
+  const [left, top] = [Math.min(...(xs ?? [])), Math.min(...(ys ?? []))];
+  const [right, bottom] = [Math.max(...(xs ?? [])), Math.max(...(ys ?? []))];
+  return { left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height };
 }
 
 /** From the installed package: by itself it would ask a server for its program. */

@@ -1,17 +1,18 @@
 import { setPriority } from 'node:os';
 import { answerTasks } from '../processes/answer-tasks.js';
-import type { DocumentReading, TextReading } from './document-reader.port.js';
+import type { DocumentReading } from './document-reader.port.js';
+import type { SeenDocument } from './document-text.js';
 import { isLegible } from './page-views.js';
-import { picturesOf } from './pdf-pictures.js';
+import { viewsOfPdf } from './pdf-views.js';
 import type { ReadingTask } from './reading-task.js';
 
 // Whoever waits for an answer of the service goes first.
 setPriority(10);
 
-/** `failed` is said of either. */
-type Answer = DocumentReading | TextReading;
+/** What was made out as text, as it was made out. */
+type SeenText = SeenDocument & { readonly kind: 'read' | 'nothing' };
 
-answerTasks(async (task: ReadingTask): Promise<Answer> => {
+answerTasks(async (task: ReadingTask): Promise<DocumentReading | SeenText> => {
   try {
     return task.wanted === 'zone' ? await zoneOn(task) : await textOn(task);
   } catch {
@@ -20,8 +21,7 @@ answerTasks(async (task: ReadingTask): Promise<Answer> => {
 });
 
 async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
-  const pages = type === 'application/pdf' ? await picturesOf(bytes) : [Buffer.from(bytes)];
-  for (const page of pages) {
+  for await (const page of type === 'application/pdf' ? viewsOfPdf(bytes) : [Buffer.from(bytes)]) {
     if (!(await isLegible(page))) continue;
     // Loaded for those that can be read: its models take a hundred megabytes.
     const { readZone } = await import('./zone-reader.js');
@@ -31,8 +31,8 @@ async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
   return { kind: 'nothing' };
 }
 
-async function textOn({ bytes, type }: ReadingTask): Promise<TextReading> {
+async function textOn({ bytes, type }: ReadingTask): Promise<SeenText> {
   const { readText } = await import('./document-text.js');
-  const { text, ...seen } = await readText(bytes, type);
-  return { kind: text === null ? 'nothing' : 'read', text, ...seen };
+  const seen = await readText(bytes, type);
+  return { kind: seen.text === null ? 'nothing' : 'read', ...seen };
 }

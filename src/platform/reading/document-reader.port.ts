@@ -2,6 +2,7 @@ import type { FileType } from '../../domain/files/stored-file.js';
 import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
 import type { ReadingResult, Wanted } from '../../domain/reading/reading.js';
+import type { WordPlace } from '../../domain/reading/word-places.js';
 
 /** `nothing` where what was looked for is not on the document, `failed` where reading it broke the reader or took too long. */
 interface Unread {
@@ -16,6 +17,8 @@ export interface TextReading {
   readonly text: string | null;
   /** Of 100: how sure the reader is of the text it made out. */
   readonly confidence: number | null;
+  /** Where the text's words stand, as `placesInText` gives them. */
+  readonly places: readonly WordPlace[];
   /** What the QR codes say. */
   readonly codes: readonly string[];
   /** `null` where nothing speaks of a change. */

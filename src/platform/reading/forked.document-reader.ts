@@ -4,9 +4,11 @@ import type { FileType } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { cleanCodes, cleanText } from '../../domain/reading/read-text.js';
 import type { Wanted } from '../../domain/reading/reading.js';
+import { placesInText } from '../../domain/reading/word-places.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import { DocumentReader, type DocumentReading, type TextReading } from './document-reader.port.js';
+import type { SeenDocument } from './document-text.js';
 import type { ReadingTask } from './reading-task.js';
 
 const READABLE: readonly FileType[] = ['image/jpeg', 'image/png', 'application/pdf'];
@@ -14,13 +16,16 @@ const READABLE: readonly FileType[] = ['image/jpeg', 'image/png', 'application/p
 /** A page takes a second or two; the text of one up to five, and a document has four. */
 const LONGEST_MS: Readonly<Record<Wanted, number>> = { zone: 20_000, text: 80_000 };
 
+/** A process that breaks says no more than that. */
+type Answer = Pick<TextReading, 'kind'> & Partial<SeenDocument>;
+
 /**
  * Reads documents in processes of their own, with little memory, little time, no settings of ours and nothing from the network. Passports have one
  * for themselves: people wait for them.
  */
 @Injectable()
 export class ForkedDocumentReader extends DocumentReader {
-  override readonly versions = { zone: 'zone-1', text: 'text-2' };
+  override readonly versions = { zone: 'zone-1', text: 'text-3' };
   private readonly pools: Readonly<Record<Wanted, ChildPool>>;
 
   constructor(processes: ChildProcesses) {
@@ -46,12 +51,14 @@ export class ForkedDocumentReader extends DocumentReader {
   }
 
   override async readText(bytes: Uint8Array, type: FileType): Promise<TextReading> {
-    const { kind, ...seen } = (await this.read({ wanted: 'text', bytes, type })) as Partial<TextReading> &
-      Pick<TextReading, 'kind'>;
+    const { kind, ...seen } = (await this.read({ wanted: 'text', bytes, type })) as Answer;
     const found = { codes: cleanCodes(seen.codes ?? []), edits: seen.edits ?? null };
     const text = cleanText(seen.text ?? '');
-    if (text === '') return { kind: kind === 'failed' ? 'failed' : 'nothing', text: null, confidence: null, ...found };
-    return { kind, text, confidence: Math.round(seen.confidence ?? 0), ...found };
+    if (text === '') {
+      return { kind: kind === 'failed' ? 'failed' : 'nothing', text: null, confidence: null, places: [], ...found };
+    }
+    const places = placesInText(text, seen.words ?? []);
+    return { kind, text, confidence: Math.round(seen.confidence ?? 0), places, ...found };
   }
 
   private async read(task: ReadingTask): Promise<unknown> {

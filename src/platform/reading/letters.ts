@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import load from 'tesseract.js-core/tesseract-core-simd-lstm.js';
+import type { SeenWord } from '../../domain/reading/word-places.js';
+import { wordsOfTable } from './letter-places.js';
 
 /** Chinese first: behind the others it loses every twentieth character. */
 const LANGUAGES = ['chi_sim', 'eng', 'msa'];
@@ -16,9 +18,18 @@ export interface SeenText {
   readonly text: string;
   /** Of 100, on average of the words. */
   readonly confidence: number;
+  /** In the order of the text. */
+  readonly words: readonly SeenWord[];
 }
 
-export type LetterReader = (picture: Uint8Array) => SeenText;
+/** A picture, with its size in points. */
+export interface SizedPicture {
+  readonly data: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type LetterReader = (picture: SizedPicture) => SeenText;
 
 /** Loads Tesseract and its languages from the installed packages; it has no way to the network. */
 export async function letterReader(): Promise<LetterReader> {
@@ -30,8 +41,8 @@ export async function letterReader(): Promise<LetterReader> {
   }
   const api = new tesseract.TessBaseAPI();
   if (api.Init(null, LANGUAGES.join('+'), LSTM) !== 0) throw new Error('Tesseract did not load its languages');
-  return (picture) => {
-    tesseract.FS.writeFile('/input', picture);
+  return ({ data, ...size }) => {
+    tesseract.FS.writeFile('/input', data);
     const show = (turn: number) => {
       if (api.SetImageFile(UPRIGHT, turn, false) === 1) throw new Error('Tesseract takes it for no picture');
     };
@@ -39,8 +50,10 @@ export async function letterReader(): Promise<LetterReader> {
     // On a page that lies askew it would take every second line for none.
     api.FindLines();
     const gradient = api.GetGradient();
-    if (Math.abs(gradient) >= LEAST_GRADIENT) show(gradient);
+    const turn = Math.abs(gradient) >= LEAST_GRADIENT ? gradient : 0;
+    if (turn !== 0) show(turn);
     api.Recognize(null);
-    return { text: api.GetUTF8Text(), confidence: api.MeanTextConf() };
+    const words = wordsOfTable(api.GetTSVText(0), size, turn);
+    return { text: api.GetUTF8Text(), confidence: api.MeanTextConf(), words };
   };
 }

@@ -54,6 +54,55 @@ async function until(what: () => Promise<boolean>): Promise<void> {
   }
 }
 
+describe('what pictures look like', () => {
+  const encoded = async (bytes: Buffer, type: 'image/jpeg' | 'image/png') => {
+    const { from, to } = await stored(bytes);
+    return pictures.encode(from, type, to);
+  };
+
+  it('is the same whatever the file carries beside the picture, and so are the bytes that are kept', async () => {
+    const picture = await grainyJpeg();
+    const told = sharp(picture).keepExif();
+    const plain = await encoded(await sharp(picture).png().toBuffer(), 'image/png');
+    const exif = { IFD0: { Software: 'Another', Copyright: 'Somebody' } };
+    const [hard, soft, opaque] = await Promise.all([
+      told.clone().withExif(exif).png({ compressionLevel: 9 }).toBuffer(),
+      told.clone().withDensity(300).png({ compressionLevel: 1, progressive: true }).toBuffer(),
+      sharp(picture).ensureAlpha().png().toBuffer(),
+    ]);
+    expect(await encoded(hard, 'image/png')).toEqual(plain);
+    expect(await encoded(soft, 'image/png')).toEqual(plain);
+    const covered = await encoded(opaque, 'image/png');
+    expect(covered.pixels).toBe(plain.pixels);
+    expect(covered.sha256).not.toBe(plain.sha256);
+  });
+
+  it('is the same in a JPEG and in what it was saved as without loss, though the bytes differ; not in one made anew', async () => {
+    const picture = await grainyJpeg();
+    const [came, lossless, anew] = [
+      await encoded(picture, 'image/jpeg'),
+      await encoded(await sharp(picture).png().toBuffer(), 'image/png'),
+      await encoded(await sharp(picture).jpeg({ quality: 80 }).toBuffer(), 'image/jpeg'),
+    ];
+    expect(lossless.pixels).toBe(came.pixels);
+    expect(lossless.sha256).not.toBe(came.sha256);
+    expect(anew.pixels).not.toBe(came.pixels);
+    const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, 9]), Buffer.from('another')]);
+    const told = Buffer.concat([picture.subarray(0, 2), comment, picture.subarray(2)]);
+    expect(await encoded(told, 'image/jpeg')).toEqual(came);
+  });
+
+  const grainyJpeg = () =>
+    sharp({
+      create: {
+        ...{ width: 301, height: 203, channels: 3, background: '#ddd' },
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 90 })
+      .toBuffer();
+});
+
 it('encodes many at a time with two processes, each picture its own', async () => {
   const widths = Array.from({ length: 12 }, (_, at) => 20 + at);
   const results = await Promise.all(

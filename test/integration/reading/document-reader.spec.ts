@@ -57,6 +57,17 @@ it('reads one that a scanner wrote into a PDF', async () => {
   expect(numberIn(await reader.readPassport(await document.save(), 'application/pdf'))).toBe(person.number);
 });
 
+it('reads one in a PDF that keeps it without loss, cut into strips', async () => {
+  const document = await PDFDocument.create();
+  const page = document.addPage([595, 842]);
+  for (let top = 0; top < 880; top += 220) {
+    const strip = await sharp(await drawnPassport(person)).extract({ left: 0, top, width: 1250, height: 220 });
+    const part = await document.embedPng(await strip.png().toBuffer());
+    page.drawImage(part, { x: 40, y: 700 - (top + 220) * 0.4, width: 500, height: 88 });
+  }
+  expect(numberIn(await reader.readPassport(await document.save(), 'application/pdf'))).toBe(person.number);
+});
+
 it('is certain of nothing where a digit was forged', async () => {
   const [, line] = zoneLines(person);
   const page = await drawnPassport({

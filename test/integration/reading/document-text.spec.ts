@@ -1,12 +1,12 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, BrowserContext } from 'playwright-core';
-import { toBuffer } from 'qrcode';
+import { toBuffer, toString as toText } from 'qrcode';
 import sharp, { type Sharp } from 'sharp';
 import { random, WAYS } from '../../../bench/reading/passport-pages.mjs';
 import { SCALE, TEXTS, textPage } from '../../../bench/reading/text-pages.mjs';
 import { ForkedDocumentReader } from '../../../src/platform/reading/forked.document-reader.js';
 import { launchBrowser } from '../../support/browser.js';
-import { paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
+import { bilevelPdf, paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
 import { SourceProcesses, translateChild } from '../../support/source-processes.js';
 
 /** Beside other tests, whom a reader lets go first, a page takes several times as long. */
@@ -45,7 +45,7 @@ async function lettersOn(bytes: Uint8Array, type: 'image/jpeg' | 'application/pd
   return reading.text?.replace(/\s/g, '') ?? reading.kind;
 }
 
-const NONE = { text: null, confidence: null, codes: [], edits: null };
+const NONE = { text: null, confidence: null, places: [], codes: [], edits: null };
 
 const SAID = {
   english: ['UNIVERSITIMALAYA', 'WANGXIAOMING', '15October2023', 'UM-2023-004512'],
@@ -116,6 +116,7 @@ describe('a QR code', () => {
       kind: 'read',
       text: said,
       confidence: 100,
+      places: expect.any(Array),
       codes: [CODE],
       edits: null,
     });
@@ -153,6 +154,33 @@ it('reads a scan in a PDF page by page, the first four of them', async () => {
 it('reads a scan in black and white', async () => {
   const { picture } = await textPage(context, TEXTS.english);
   expect(await lettersOn(await bilevelPdf(picture), 'application/pdf')).toContain('UM-2023-004512');
+});
+
+it('reads a scan that was cut into strips, and a page whose letters are drawn, with the code on it', async () => {
+  const { picture } = await textPage(context, TEXTS.english);
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  const [strips, tall] = [await PDFDocument.create(), Math.ceil(height / 5)];
+  const page = strips.addPage([595, 842]);
+  for (let top = 0; top < height; top += tall) {
+    const part = { left: 0, top, width, height: Math.min(tall, height - top) };
+    const strip = await strips.embedPng(await sharp(picture).extract(part).png().toBuffer());
+    const scale = 842 / height;
+    page.drawImage(strip, { x: 0, y: 842 - (top + part.height) * scale, width: 595, height: part.height * scale });
+  }
+  const letters = await lettersOn(await strips.save(), 'application/pdf');
+  for (const said of SAID.english) expect(letters).toContain(said);
+  const code = await toText(CODE, { type: 'svg', margin: 4, width: 120 });
+  const drawn = await context.newPage();
+  await drawn.setContent(
+    `<svg width="700" height="400" font-family="sans-serif"><defs><pattern id="ink" width="4" height="4" patternUnits="userSpaceOnUse">
+     <rect width="4" height="4"/></pattern></defs><text y="60" font-size="30" fill="url(#ink)">UNIVERSITI MALAYA</text>
+     <text y="120" font-size="30" fill="url(#ink)">Certificate No. UM-2023-004512</text></svg>${code}`,
+  );
+  const pdf = await drawn.pdf({ format: 'A4', printBackground: true });
+  await drawn.close();
+  const reading = await read(pdf, 'application/pdf');
+  expect(reading).toMatchObject({ kind: 'read', codes: [CODE] });
+  expect(reading.text?.replace(/\s/g, '')).toContain('UM-2023-004512');
 });
 
 it('reads a page that lies on its side', async () => {
@@ -194,37 +222,8 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
     kind: 'read',
     text: 'Degree',
     confidence: 100,
+    places: [expect.any(Array)],
     codes: [],
     edits: null,
   });
 });
-
-/** As an office scanner writes it: a bit for each point. */
-async function bilevelPdf(picture: Buffer): Promise<Uint8Array> {
-  const { data, info } = await sharp(picture)
-    .toColourspace('b-w')
-    .threshold(150)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const row = Math.ceil(info.width / 8);
-  const bits = new Uint8Array(row * info.height);
-  for (let at = 0; at < info.width * info.height; at += 1) {
-    const [x, y] = [at % info.width, Math.floor(at / info.width)];
-    const byte = y * row + (x >> 3);
-    if ((data[at * info.channels] ?? 0) > 0) bits[byte] = (bits[byte] ?? 0) | (0x80 >> (x & 7));
-  }
-  const document = await PDFDocument.create();
-  const page = document.addPage([595, 842]);
-  const image = document.context.flateStream(bits, {
-    Type: 'XObject',
-    Subtype: 'Image',
-    Width: info.width,
-    Height: info.height,
-    ColorSpace: 'DeviceGray',
-    BitsPerComponent: 1,
-  });
-  const name = page.node.newXObject('Scan', document.context.register(image));
-  const draw = document.context.stream(`q 595 0 0 842 0 0 cm ${name} Do Q`);
-  page.node.addContentStream(document.context.register(draw));
-  return document.save();
-}

@@ -1,0 +1,81 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { SCALE, TEXTS, textPage } from '../../bench/reading/text-pages.mjs';
+import { formToReview } from '../support/applications.js';
+import { visitOffice } from '../support/back-office.js';
+import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+
+const NUMBER = 'UM-2023-004512';
+/** Of a page that is 1,000 wide, as places are kept; the letters of a PDF are told from the length of their line. */
+const NEAR = 0.012;
+const PATIENCE_MS = 120_000;
+
+let server: RunningServer;
+let browser: Browser;
+let student: PortalClient;
+let drawn: Awaited<ReturnType<typeof textPage>>;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+  student = await signIn(server.url, STUDENT);
+  drawn = await textPage(await browser.newContext({ deviceScaleFactor: SCALE }), TEXTS.english, NUMBER);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+async function applied(name: string, bytes: Buffer): Promise<number> {
+  const { data } = await student.upload('certificate', name, bytes);
+  const claimed = { name: 'Wang Xiaoming', cert_no: NUMBER, cert_photos: [data.url] };
+  return (await record(student, 'add-apply', { ...(await formToReview(student)), ...claimed })).id;
+}
+
+/** By how far the middle of the mark misses the middle of the word, of the page's width and height. */
+async function missedBy(page: Page, paper: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const [mark, whole] = [await page.locator('[data-place-mark]').boundingBox(), await paper.boundingBox()];
+  if (!mark || !whole || !drawn.place) throw new Error('nothing is marked');
+  const { left, top, width, height } = drawn.place;
+  return {
+    x: Math.abs((mark.x + mark.width / 2 - whole.x) / whole.width - left - width / 2),
+    y: Math.abs((mark.y + mark.height / 2 - whole.y) / whole.height - top - height / 2),
+  };
+}
+
+it.each([
+  ['picture', LANGUAGES[0], 'img'],
+  ['pdf', LANGUAGES[1], '.react-pdf__Page'],
+] as const)('marks on a %s where the number stands, by keyboard and pointer', async (as, language, paper) => {
+  const id = await applied(`degree.${as === 'pdf' ? 'pdf' : 'png'}`, drawn[as]);
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
+    as: ADMIN,
+    ...(language ? { language } : {}),
+  });
+  const shown = page.locator('[data-found="certificate certNo match"]').getByRole('button');
+  await shown.waitFor({ timeout: PATIENCE_MS });
+  const sheet = page.getByRole('region').locator(paper).first();
+  await shown.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-place-mark]').waitFor();
+  await sheet.waitFor();
+  const near = async () => {
+    await page.waitForTimeout(300);
+    const { x, y } = await missedBy(page, sheet);
+    expect(x).toBeLessThan(NEAR);
+    expect(y).toBeLessThan(NEAR);
+  };
+  await near();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.evaluate('document.activeElement.blur()');
+  await page.locator('[data-place-mark]').waitFor({ state: 'detached' });
+  await shown.hover();
+  await page.locator('[data-place-mark]').waitFor();
+  await page.mouse.move(0, 0);
+  await page.locator('[data-place-mark]').waitFor({ state: 'detached' });
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
