@@ -5272,7 +5272,10 @@ export interface components {
              * @example true
              */
             consent: boolean;
-            /** @description Where it is confirmed; the first member is invited there. */
+            /**
+             * @description Where it is confirmed; the first member is invited there.
+             * @example aisyah@contoh.example
+             */
             email: string;
             /**
              * @description Of the mails; English if left out.
@@ -5280,10 +5283,17 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "cn";
+            /** @example Universiti Contoh, Admissions */
             organisation: string;
-            /** @description Who asks. */
+            /**
+             * @description Who asks.
+             * @example Nur Aisyah
+             */
             person: string;
-            /** @description What reports are to be checked for. */
+            /**
+             * @description What reports are to be checked for.
+             * @example Checks the reports of those who apply.
+             */
             purpose: string;
             /**
              * @description Reports a month, at most.
@@ -21075,6 +21085,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "organisation": "Universiti Contoh, Admissions",
+                 *       "person": "Nur Aisyah",
+                 *       "email": "aisyah@contoh.example",
+                 *       "purpose": "Checks the reports of those who apply.",
                  *       "volume": "100",
                  *       "language": "en",
                  *       "consent": true

@@ -18,18 +18,19 @@ import { fails } from '../../platform/http/validation.js';
 const TOKEN_MAX = 200;
 
 export class AccessRequestInputDto {
+  /** @example "Universiti Contoh, Admissions" */
   @Field(ACCESS_REQUEST_FIELDS.organisation)
   organisation!: string;
 
-  /** Who asks. */
+  /** Who asks. @example "Nur Aisyah" */
   @Field(ACCESS_REQUEST_FIELDS.person)
   person!: string;
 
-  /** Where it is confirmed; the first member is invited there. */
+  /** Where it is confirmed; the first member is invited there. @example "aisyah@contoh.example" */
   @Field(ACCESS_REQUEST_FIELDS.email)
   email!: string;
 
-  /** What reports are to be checked for. */
+  /** What reports are to be checked for. @example "Checks the reports of those who apply." */
   @Field(ACCESS_REQUEST_FIELDS.purpose)
   purpose!: string;
 
