@@ -14,7 +14,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["PublicKeys_didDocument"];
+        get: operations["getDidDocument"];
         put?: never;
         post?: never;
         delete?: never;
@@ -34,7 +34,7 @@ export interface paths {
          * The keys that verifiable credentials and status lists are verified with
          * @description For everyone.
          */
-        get: operations["PublicKeys_publicKeys"];
+        get: operations["getKeySet"];
         put?: never;
         post?: never;
         delete?: never;
@@ -54,7 +54,7 @@ export interface paths {
          * Where the keys of the issuer are, as verifiers of SD-JWT credentials look it up
          * @description For everyone.
          */
-        get: operations["PublicKeys_metadata"];
+        get: operations["getIssuerMetadata"];
         put?: never;
         post?: never;
         delete?: never;
@@ -76,7 +76,7 @@ export interface paths {
          * Make a company an agency of a university: 409 `already_exists` where it is
          * @description For staff with `catalog.manage`.
          */
-        post: operations["AgentsAdminPortal_add"];
+        post: operations["addPortalAgent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -96,7 +96,7 @@ export interface paths {
          * Add an agency: 409 `already_exists` where its region has one of this name
          * @description For staff with `catalog.manage`.
          */
-        post: operations["CompaniesAdminPortal_add"];
+        post: operations["addPortalCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -118,7 +118,7 @@ export interface paths {
          *
          *     For staff with `catalog.manage`.
          */
-        post: operations["CooperationsAdminPortal_add"];
+        post: operations["addPortalCooperation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -138,7 +138,7 @@ export interface paths {
          * Add a university: 409 `already_exists` where its country has one of this name
          * @description For staff with `catalog.manage`.
          */
-        post: operations["UniversitiesAdminPortal_add"];
+        post: operations["addPortalUniversity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -158,7 +158,7 @@ export interface paths {
          * End the link of a company and a university
          * @description For staff with `catalog.manage`.
          */
-        post: operations["AgentsAdminPortal_remove"];
+        post: operations["removePortalAgents"];
         delete?: never;
         options?: never;
         head?: never;
@@ -178,7 +178,7 @@ export interface paths {
          * Remove agencies: 409 `in_use` where one still works for a university
          * @description For staff with `catalog.manage`.
          */
-        post: operations["CompaniesAdminPortal_remove"];
+        post: operations["removePortalCompanies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -198,7 +198,7 @@ export interface paths {
          * Remove cooperations
          * @description For staff with `catalog.manage`.
          */
-        post: operations["CooperationsAdminPortal_remove"];
+        post: operations["removePortalCooperations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -218,7 +218,7 @@ export interface paths {
          * Remove universities: 409 `in_use` where a cooperation or an agency refers to one
          * @description For staff with `catalog.manage`.
          */
-        post: operations["UniversitiesAdminPortal_remove"];
+        post: operations["removePortalUniversities"];
         delete?: never;
         options?: never;
         head?: never;
@@ -238,7 +238,7 @@ export interface paths {
          * Change an agency
          * @description For staff with `catalog.manage`.
          */
-        post: operations["CompaniesAdminPortal_update"];
+        post: operations["updatePortalCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -258,7 +258,7 @@ export interface paths {
          * Change a cooperation
          * @description For staff with `catalog.manage`.
          */
-        post: operations["CooperationsAdminPortal_update"];
+        post: operations["updatePortalCooperation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -278,7 +278,7 @@ export interface paths {
          * Change a university
          * @description For staff with `catalog.manage`.
          */
-        post: operations["UniversitiesAdminPortal_update"];
+        post: operations["updatePortalUniversity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -298,7 +298,7 @@ export interface paths {
          * Save a new draft: nothing is required, but what is given must be well formed
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_add"];
+        post: operations["addPortalCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -318,7 +318,7 @@ export interface paths {
          * Create and submit in one step (students)
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_addApply"];
+        post: operations["addAndApplyPortalCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -338,7 +338,7 @@ export interface paths {
          * Create and verify in one step (reviewers)
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_addAuth"];
+        post: operations["addAndApprovePortalCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -356,7 +356,7 @@ export interface paths {
          * One certificate, with everything in its form
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["CertificatesPortal_detail"];
+        get: operations["getPortalCertificate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -378,7 +378,7 @@ export interface paths {
          * A link to the report of a verified certificate; it works for 15 minutes
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["ReportsPortal_download"];
+        post: operations["getPortalReportLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -398,7 +398,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["CertificatesPortal_list"];
+        get: operations["listPortalCertificates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -418,7 +418,7 @@ export interface paths {
          * The report of a verified certificate as a PDF
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["ReportsPortal_pdf"];
+        get: operations["getPortalReportPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -440,7 +440,7 @@ export interface paths {
          * Reject with a reason or for what was found of some groups (reviewers), all of the ids or none
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_reject"];
+        post: operations["rejectPortalCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -460,7 +460,7 @@ export interface paths {
          * Remove, all of the ids or none; the uploaded files go with them
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_remove"];
+        post: operations["removePortalCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -480,7 +480,7 @@ export interface paths {
          * Save changes: an application that its student saves is taken back from review
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_update"];
+        post: operations["updatePortalCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -500,7 +500,7 @@ export interface paths {
          * Save changes and submit (students)
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_updateApply"];
+        post: operations["updateAndApplyPortalCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -520,7 +520,7 @@ export interface paths {
          * Save changes and verify (reviewers): the Approve button
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["CertificatesPortal_updateAuth"];
+        post: operations["updateAndApprovePortalCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -538,7 +538,7 @@ export interface paths {
          * One agency, with the universities that it works for
          * @description For everyone.
          */
-        get: operations["CompaniesPortal_info"];
+        get: operations["getPortalCompany"];
         put?: never;
         post?: never;
         delete?: never;
@@ -558,7 +558,7 @@ export interface paths {
          * List agencies by name
          * @description For everyone.
          */
-        get: operations["CompaniesPortal_list"];
+        get: operations["listPortalCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -580,7 +580,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["CompaniesPortal_search"];
+        get: operations["searchPortalCompanies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -604,7 +604,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["FilesPortal_uploadImage"];
+        post: operations["uploadEditorImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -625,7 +625,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["FilesPortal_open"];
+        get: operations["getFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["FilesPortal_upload"];
+        post: operations["uploadFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -673,7 +673,7 @@ export interface paths {
          *
          *     For staff with `news.manage`.
          */
-        post: operations["NewsPortal_add"];
+        post: operations["addPortalArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -694,7 +694,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["NewsPortal_detail"];
+        get: operations["getPortalArticle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -714,7 +714,7 @@ export interface paths {
          * List articles, the last changed first, without their contents
          * @description For everyone.
          */
-        get: operations["NewsPortal_list"];
+        get: operations["listPortalNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -736,7 +736,7 @@ export interface paths {
          * Remove articles, with the pictures that nothing else shows
          * @description For staff with `news.manage`.
          */
-        post: operations["NewsPortal_remove"];
+        post: operations["removePortalArticles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -756,7 +756,7 @@ export interface paths {
          * Change an article
          * @description For staff with `news.manage`.
          */
-        post: operations["NewsPortal_update"];
+        post: operations["updatePortalArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -776,7 +776,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["PaymentPortal_details"];
+        get: operations["getPaymentDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -796,7 +796,7 @@ export interface paths {
          * A report as a PDF, by a signed link
          * @description For everyone.
          */
-        get: operations["ReportsPortal_pdfByLink"];
+        get: operations["getReportPdfByLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -819,7 +819,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["ReportLookupPortal_search"];
+        get: operations["lookUpReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -839,7 +839,7 @@ export interface paths {
          * The cooperations in which a university is either side, by name
          * @description For everyone.
          */
-        get: operations["UniversitiesPortal_cooperation"];
+        get: operations["listPortalCooperations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -859,7 +859,7 @@ export interface paths {
          * One university
          * @description For everyone.
          */
-        get: operations["UniversitiesPortal_info"];
+        get: operations["getPortalUniversity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -882,7 +882,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["UniversitiesPortal_list"];
+        get: operations["listPortalUniversities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
          * List the public or the private universities, or all
          * @description For everyone.
          */
-        get: operations["UniversitiesPortal_nature"];
+        get: operations["listUniversityNatures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -924,7 +924,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["UniversitiesPortal_search"];
+        get: operations["searchPortalUniversities"];
         put?: never;
         post?: never;
         delete?: never;
@@ -949,7 +949,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["AuthPortal_changePassword"];
+        post: operations["changePassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -967,7 +967,7 @@ export interface paths {
          * The signed-in user
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["UsersPortal_info"];
+        get: operations["getPortalUser"];
         put?: never;
         post?: never;
         delete?: never;
@@ -994,7 +994,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AuthPortal_login"];
+        post: operations["login"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1016,7 +1016,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AuthPortal_loginFactor"];
+        post: operations["loginWithFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1039,7 +1039,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["AuthPortal_logout"];
+        post: operations["logout"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1057,7 +1057,7 @@ export interface paths {
          * Whether staff sign in through their organisation
          * @description For everyone.
          */
-        get: operations["OrganisationPortal_organisation"];
+        get: operations["getOrganisation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1081,7 +1081,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["OrganisationPortal_begin"];
+        post: operations["beginOrganisationLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1101,7 +1101,7 @@ export interface paths {
          * Show once more, through the organisation, that it is you
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["OrganisationPortal_confirm"];
+        post: operations["confirmByOrganisation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1124,7 +1124,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["OrganisationPortal_finish"];
+        post: operations["finishOrganisationLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1144,7 +1144,7 @@ export interface paths {
          * Where the organisation ends its own session
          * @description For everyone.
          */
-        post: operations["OrganisationPortal_signOut"];
+        post: operations["signOutOfOrganisation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1167,7 +1167,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["AuthPortal_reauthenticate"];
+        post: operations["reauthenticate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1189,7 +1189,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AuthPortal_register"];
+        post: operations["register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1211,7 +1211,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AuthPortal_resetPassword"];
+        post: operations["resetPassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1235,7 +1235,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AuthPortal_sendEmailCode"];
+        post: operations["sendEmailCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1257,7 +1257,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["UsersPortal_update"];
+        post: operations["updatePortalUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
          * List the requests that wait for a decision, oldest first
          * @description For staff with `integrators.manage`.
          */
-        get: operations["AccessRequests_getList"];
+        get: operations["listAccessRequests"];
         put?: never;
         /**
          * Ask for access by programs
@@ -1284,7 +1284,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AccessRequests_ask"];
+        post: operations["requestAccess"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1304,7 +1304,7 @@ export interface paths {
          * Admit an organisation: it becomes an integrator, and who has asked is invited
          * @description For staff with `integrators.manage`.
          */
-        post: operations["AccessRequests_admit"];
+        post: operations["admitAccessRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1324,7 +1324,7 @@ export interface paths {
          * Decline a request; the reason is mailed
          * @description For staff with `integrators.manage`.
          */
-        post: operations["AccessRequests_decline"];
+        post: operations["declineAccessRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1344,7 +1344,7 @@ export interface paths {
          * Confirm the address of a request, with the token of the mail's link; doing it again does no harm
          * @description For everyone.
          */
-        post: operations["AccessRequests_confirm"];
+        post: operations["confirmAccessRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1367,7 +1367,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AddressLinks_confirm"];
+        post: operations["confirmAddressChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1387,7 +1387,7 @@ export interface paths {
          * Which address a mailed link asks about
          * @description For everyone.
          */
-        post: operations["AddressLinks_look"];
+        post: operations["getAddressLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["AddressLinks_refuse"];
+        post: operations["refuseAddressChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1430,13 +1430,13 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Agents_getList"];
+        get: operations["listAgents"];
         put?: never;
         /**
          * Make a company an agency of a university: 409 `already_exists` where it is
          * @description For staff with `catalog.manage`.
          */
-        post: operations["Agents_create"];
+        post: operations["createAgent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1454,18 +1454,18 @@ export interface paths {
          * One link
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Agents_getOne"];
+        get: operations["getAgent"];
         /**
          * Change a link, in whole or in part
          * @description For staff with `catalog.manage`.
          */
-        put: operations["Agents_update"];
+        put: operations["updateAgent"];
         post?: never;
         /**
          * Remove a link
          * @description For staff with `catalog.manage`.
          */
-        delete: operations["Agents_remove"];
+        delete: operations["deleteAgent"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1484,7 +1484,7 @@ export interface paths {
          *
          *     For staff with `integrators.manage`.
          */
-        get: operations["ApiKeys_getList"];
+        get: operations["listApiKeys"];
         put?: never;
         /**
          * Make a key
@@ -1493,7 +1493,7 @@ export interface paths {
          *
          *     For staff with `integrators.manage`.
          */
-        post: operations["ApiKeys_create"];
+        post: operations["createApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1511,12 +1511,12 @@ export interface paths {
          * One key, without what opens anything
          * @description For staff with `integrators.manage`.
          */
-        get: operations["ApiKeys_getOne"];
+        get: operations["getApiKey"];
         /**
          * Change what a key is called, what it opens, from where and until when
          * @description For staff with `integrators.manage`.
          */
-        put: operations["ApiKeys_update"];
+        put: operations["updateApiKey"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1537,7 +1537,7 @@ export interface paths {
          * Revoke a key: from the next request on it opens nothing
          * @description For staff with `integrators.manage`.
          */
-        post: operations["ApiKeys_revoke"];
+        post: operations["revokeApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1560,7 +1560,7 @@ export interface paths {
          *
          *     For staff with `audit.read`.
          */
-        get: operations["Audit_list"];
+        get: operations["listAuditEvents"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
          * One event
          * @description For staff with `audit.read`.
          */
-        get: operations["Audit_detail"];
+        get: operations["getAuditEvent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1611,13 +1611,13 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["CertificateLists_getList"];
+        get: operations["listCertificates"];
         put?: never;
         /**
          * Save a new draft: nothing is required, but what is given must be well formed
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Certificates_create"];
+        post: operations["createCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1635,7 +1635,7 @@ export interface paths {
          * One certificate
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["CertificateLists_getOne"];
+        get: operations["getCertificate"];
         /**
          * Save changes, in whole or in part
          * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
@@ -1643,13 +1643,13 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        put: operations["Certificates_change"];
+        put: operations["updateCertificate"];
         post?: never;
         /**
          * Remove the record; its uploaded files go with it
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        delete: operations["Certificates_removeOne"];
+        delete: operations["deleteCertificate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1671,7 +1671,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Certificates_apply"];
+        post: operations["applyForCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Certificates_approve"];
+        post: operations["approveCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1720,12 +1720,12 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["CertificateReview_claim"];
+        post: operations["claimCertificate"];
         /**
          * Give a certificate back: ends the own claim, and leaves another's alone
          * @description For staff with `certificates.review`.
          */
-        delete: operations["CertificateReview_release"];
+        delete: operations["releaseCertificate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
          * Whether anybody can be asked about a certificate, and what of answers its approval lacks
          * @description For staff with `certificates.review`.
          */
-        get: operations["ConfirmationNeeds_read"];
+        get: operations["getConfirmationNeeds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1766,7 +1766,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["VerifiableCredential_sign"];
+        get: operations["getCredential"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1789,7 +1789,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["CertificateReview_getHistory"];
+        get: operations["getCertificateHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1811,7 +1811,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["LookUps_list"];
+        get: operations["listLookUps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1831,7 +1831,7 @@ export interface paths {
          * What the holder has chosen about look-ups of the report
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["LookUps_choices"];
+        get: operations["getLookUpChoices"];
         /**
          * Switch the public look-up of the report, and the mails about look-ups, on or off
          * @description Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if there were no
@@ -1839,7 +1839,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        put: operations["LookUps_choose"];
+        put: operations["updateLookUpChoices"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1860,7 +1860,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["CertificateReview_place"];
+        get: operations["getPlaceInQueue"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1883,7 +1883,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["Readings_ofCertificate"];
+        get: operations["getCertificateReadings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1906,7 +1906,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Receipts_open"];
+        get: operations["openReceipt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Certificates_rejectOne"];
+        post: operations["rejectCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1950,7 +1950,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Shares_list"];
+        get: operations["listCertificateShares"];
         put?: never;
         /**
          * Share the report with one recipient
@@ -1958,7 +1958,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Shares_create"];
+        post: operations["createShare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1978,7 +1978,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["Signals_getList"];
+        get: operations["listSignals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2002,7 +2002,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["Signals_dismiss"];
+        post: operations["dismissSignal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2025,7 +2025,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["HeldDecisions_undo"];
+        post: operations["undoDecision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2045,7 +2045,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["Verdicts_getList"];
+        get: operations["listVerdicts"];
         put?: never;
         /**
          * Record a verdict on a group
@@ -2054,7 +2054,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["Verdicts_create"];
+        post: operations["createVerdict"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2077,7 +2077,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["WalletOffers_create"];
+        post: operations["createWalletOffer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2101,7 +2101,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Assignments_assign"];
+        post: operations["assignCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
          * Create and verify in one step (reviewers)
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Certificates_authenticate"];
+        post: operations["authenticateCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2141,7 +2141,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["CertificateReview_counts"];
+        get: operations["countCertificates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2164,7 +2164,7 @@ export interface paths {
          *
          *     For staff with `certificates.read`.
          */
-        get: operations["CertificateLists_exportCsv"];
+        get: operations["exportCertificates"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2190,7 +2190,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["CertificateReview_takeNext"];
+        post: operations["takeNextCertificate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2212,7 +2212,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Certificates_removeMany"];
+        post: operations["deleteCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2232,13 +2232,13 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Companies_getList"];
+        get: operations["listCompanies"];
         put?: never;
         /**
          * Add an agency: 409 `already_exists` where its region has one of this name
          * @description For staff with `catalog.manage`.
          */
-        post: operations["Companies_create"];
+        post: operations["createCompany"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2256,18 +2256,18 @@ export interface paths {
          * One agency
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Companies_getOne"];
+        get: operations["getCompany"];
         /**
          * Change an agency, in whole or in part
          * @description For staff with `catalog.manage`.
          */
-        put: operations["Companies_update"];
+        put: operations["updateCompany"];
         post?: never;
         /**
          * Remove an agency: 409 `in_use` where it still works for a university
          * @description For staff with `catalog.manage`.
          */
-        delete: operations["Companies_remove"];
+        delete: operations["deleteCompany"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2286,7 +2286,7 @@ export interface paths {
          * Answer the other fields, and say who answers: stored once, which ends the link
          * @description For everyone.
          */
-        post: operations["Registrar_answer"];
+        post: operations["answerConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2306,7 +2306,7 @@ export interface paths {
          * Decline to answer, which ends the link
          * @description For everyone.
          */
-        post: operations["Registrar_decline"];
+        post: operations["declineConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Registrar_askForDesk"];
+        post: operations["requestRegistrarDesk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
          * The open requests of an address, by the link that was mailed to it
          * @description For everyone.
          */
-        post: operations["Registrar_desk"];
+        post: operations["openRegistrarDesk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2370,7 +2370,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Registrar_dispute"];
+        post: operations["disputeConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2393,7 +2393,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Registrar_attach"];
+        post: operations["attachToConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2415,7 +2415,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Registrar_keyValues"];
+        post: operations["submitKeyValues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2438,7 +2438,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Registrar_look"];
+        post: operations["getConfirmationRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2459,7 +2459,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["Confirmations_getList"];
+        get: operations["listConfirmations"];
         put?: never;
         /**
          * Ask a university or the ministry about a certificate
@@ -2468,7 +2468,7 @@ export interface paths {
          *
          *     For staff with `confirmations.manage`.
          */
-        post: operations["Confirmations_create"];
+        post: operations["createConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2486,7 +2486,7 @@ export interface paths {
          * One request, with what was answered
          * @description For staff with `certificates.review`.
          */
-        get: operations["Confirmations_getOne"];
+        get: operations["getConfirmation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2508,7 +2508,7 @@ export interface paths {
          * Cancel a request: its link ends
          * @description For staff with `confirmations.manage`.
          */
-        post: operations["Confirmations_cancel"];
+        post: operations["cancelConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2530,7 +2530,7 @@ export interface paths {
          *
          *     For staff with `confirmations.manage`.
          */
-        post: operations["Confirmations_record"];
+        post: operations["recordConfirmationAnswer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2550,7 +2550,7 @@ export interface paths {
          * Send a request again, by a new link: the old one ends
          * @description For staff with `confirmations.manage`.
          */
-        post: operations["Confirmations_sendAgain"];
+        post: operations["resendConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2570,7 +2570,7 @@ export interface paths {
          * Settle a value that is close or differs, with a note: the claimed one is right
          * @description For staff with `confirmations.manage`.
          */
-        post: operations["Confirmations_settle"];
+        post: operations["settleConfirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2591,7 +2591,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Contacts_getList"];
+        get: operations["listContacts"];
         put?: never;
         /**
          * Add a contact that you have verified
@@ -2599,7 +2599,7 @@ export interface paths {
          *
          *     For staff with `catalog.manage`.
          */
-        post: operations["Contacts_create"];
+        post: operations["createContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2617,18 +2617,18 @@ export interface paths {
          * One contact, for staff with `catalog.manage` or `confirmations.manage`
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Contacts_getOne"];
+        get: operations["getContact"];
         /**
          * Change a contact, in whole or in part
          * @description For staff with `catalog.manage`.
          */
-        put: operations["Contacts_update"];
+        put: operations["updateContact"];
         post?: never;
         /**
          * Remove a contact; what it is still asked is cancelled
          * @description For staff with `catalog.manage`.
          */
-        delete: operations["Contacts_remove"];
+        delete: operations["deleteContact"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2647,7 +2647,7 @@ export interface paths {
          * Release a contact that another officer has entered: 403 for that officer
          * @description For staff with `catalog.manage`.
          */
-        post: operations["Contacts_release"];
+        post: operations["releaseContact"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2669,7 +2669,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Cooperations_getList"];
+        get: operations["listCooperations"];
         put?: never;
         /**
          * Add a cooperation of two different universities
@@ -2677,7 +2677,7 @@ export interface paths {
          *
          *     For staff with `catalog.manage`.
          */
-        post: operations["Cooperations_create"];
+        post: operations["createCooperation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2695,18 +2695,18 @@ export interface paths {
          * One cooperation
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Cooperations_getOne"];
+        get: operations["getCooperation"];
         /**
          * Change a cooperation, in whole or in part
          * @description For staff with `catalog.manage`.
          */
-        put: operations["Cooperations_update"];
+        put: operations["updateCooperation"];
         post?: never;
         /**
          * Remove a cooperation
          * @description For staff with `catalog.manage`.
          */
-        delete: operations["Cooperations_remove"];
+        delete: operations["deleteCooperation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2723,7 +2723,7 @@ export interface paths {
          * The context of the verifiable credentials of papers that do not itemise what was checked
          * @description For everyone.
          */
-        get: operations["CredentialStatus_firstContext"];
+        get: operations["getFirstCredentialContext"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
          * The context of those of papers that say one decision of all groups
          * @description For everyone.
          */
-        get: operations["CredentialStatus_secondContext"];
+        get: operations["getSecondCredentialContext"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2763,7 +2763,7 @@ export interface paths {
          * The JSON-LD context of the words that verifiable credentials use
          * @description For everyone.
          */
-        get: operations["CredentialStatus_context"];
+        get: operations["getThirdCredentialContext"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2786,7 +2786,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        get: operations["DataRequests_getList"];
+        get: operations["listDataRequests"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2806,7 +2806,7 @@ export interface paths {
          * One request
          * @description For staff with `users.manage`.
          */
-        get: operations["DataRequests_getOne"];
+        get: operations["getDataRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2828,7 +2828,7 @@ export interface paths {
          * Note that a person has done what was asked: 409 `illegal_transition` where it is done
          * @description For staff with `users.manage`.
          */
-        post: operations["DataRequests_finish"];
+        post: operations["finishDataRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,7 +2849,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Readings_ofFile"];
+        get: operations["getFileReading"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
          * Your integrator, and how much it was used of late
          * @description For staff with `member`.
          */
-        get: operations["OwnIntegrator_get"];
+        get: operations["getOwnIntegrator"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2889,7 +2889,7 @@ export interface paths {
          * List the keys of your integrator, the newest first
          * @description For staff with `member`.
          */
-        get: operations["OwnIntegrator_listKeys"];
+        get: operations["listOwnApiKeys"];
         put?: never;
         /**
          * Make a key of your integrator
@@ -2898,7 +2898,7 @@ export interface paths {
          *
          *     For staff with `member`.
          */
-        post: operations["OwnIntegrator_makeKey"];
+        post: operations["createOwnApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2918,7 +2918,7 @@ export interface paths {
          * Revoke a key of your integrator: from the next request on it opens nothing
          * @description For staff with `member`.
          */
-        post: operations["OwnIntegrator_revokeKey"];
+        post: operations["revokeOwnApiKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2936,7 +2936,7 @@ export interface paths {
          * List your colleagues, and yourself
          * @description For staff with `member`.
          */
-        get: operations["OwnIntegrator_listColleagues"];
+        get: operations["listColleagues"];
         put?: never;
         /**
          * Invite a colleague
@@ -2944,7 +2944,7 @@ export interface paths {
          *
          *     For staff with `member`.
          */
-        post: operations["OwnIntegrator_inviteColleague"];
+        post: operations["inviteColleague"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2964,7 +2964,7 @@ export interface paths {
          * Remove a colleague: the account, its sessions and the keys that it has made end at once
          * @description For staff with `member`.
          */
-        post: operations["OwnIntegrator_removeColleague"];
+        post: operations["removeColleague"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2984,7 +2984,7 @@ export interface paths {
          * Mail a colleague's invitation anew: the link before ends
          * @description For staff with `member`.
          */
-        post: operations["OwnIntegrator_sendColleagueInvitation"];
+        post: operations["resendColleagueInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3005,13 +3005,13 @@ export interface paths {
          *
          *     For staff with `integrators.manage`.
          */
-        get: operations["Integrators_getList"];
+        get: operations["listIntegrators"];
         put?: never;
         /**
          * Add an integrator
          * @description For staff with `integrators.manage`.
          */
-        post: operations["Integrators_create"];
+        post: operations["createIntegrator"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3029,12 +3029,12 @@ export interface paths {
          * One integrator
          * @description For staff with `integrators.manage`.
          */
-        get: operations["Integrators_getOne"];
+        get: operations["getIntegrator"];
         /**
          * Change or close an integrator: once it is closed its people are signed out, and its keys are revoked
          * @description For staff with `integrators.manage`.
          */
-        put: operations["Integrators_update"];
+        put: operations["updateIntegrator"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3053,7 +3053,7 @@ export interface paths {
          * List the people of an integrator
          * @description For staff with `integrators.manage`.
          */
-        get: operations["Members_list"];
+        get: operations["listMembers"];
         put?: never;
         /**
          * Invite somebody to an integrator
@@ -3061,7 +3061,7 @@ export interface paths {
          *
          *     For staff with `integrators.manage`.
          */
-        post: operations["Members_invite"];
+        post: operations["inviteMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3083,7 +3083,7 @@ export interface paths {
          *
          *     For staff with `integrators.manage`.
          */
-        post: operations["Members_remove"];
+        post: operations["removeMember"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
          * Mail somebody's invitation anew: the link before ends
          * @description For staff with `integrators.manage`.
          */
-        post: operations["Members_sendInvitation"];
+        post: operations["resendMemberInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3125,7 +3125,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Invitations_accept"];
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3145,7 +3145,7 @@ export interface paths {
          * For which account a mailed link lets one choose a password
          * @description For everyone.
          */
-        post: operations["Invitations_look"];
+        post: operations["getInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3166,7 +3166,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["Jobs_getList"];
+        get: operations["listJobs"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3186,7 +3186,7 @@ export interface paths {
          * One job
          * @description For staff with `certificates.review`.
          */
-        get: operations["Jobs_getOne"];
+        get: operations["getJob"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
          * Try a failed job again: 409 `illegal_transition` where it has not failed
          * @description For staff with `certificates.review`.
          */
-        post: operations["Jobs_retry"];
+        post: operations["retryJob"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3228,13 +3228,13 @@ export interface paths {
          *
          *     For staff with `catalog.manage`.
          */
-        get: operations["MailDomains_getList"];
+        get: operations["listMailDomains"];
         put?: never;
         /**
          * Add a mail domain; it counts once another officer has released it
          * @description For staff with `catalog.manage`.
          */
-        post: operations["MailDomains_create"];
+        post: operations["createMailDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3252,14 +3252,14 @@ export interface paths {
          * One mail domain
          * @description For staff with `catalog.manage`.
          */
-        get: operations["MailDomains_getOne"];
+        get: operations["getMailDomain"];
         put?: never;
         post?: never;
         /**
          * Remove a mail domain; contacts within it need their own release from then on
          * @description For staff with `catalog.manage`.
          */
-        delete: operations["MailDomains_remove"];
+        delete: operations["deleteMailDomain"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3278,7 +3278,7 @@ export interface paths {
          * Release a mail domain that another officer has entered: 403 for that officer
          * @description For staff with `catalog.manage`.
          */
-        post: operations["MailDomains_release"];
+        post: operations["releaseMailDomain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
          * The caller's address, and the other one that waits to be confirmed
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["AddressChanges_read"];
+        get: operations["getAddressChange"];
         put?: never;
         /**
          * Ask for another address
@@ -3306,12 +3306,12 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["AddressChanges_ask"];
+        post: operations["requestAddressChange"];
         /**
          * Keep the present address: the links end, also of what staff asked for
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        delete: operations["AddressChanges_cancel"];
+        delete: operations["cancelAddressChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3328,7 +3328,7 @@ export interface paths {
          * The consents that the caller has given, oldest first
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Me_listConsents"];
+        get: operations["listConsents"];
         put?: never;
         /**
          * Consent to a notice
@@ -3337,7 +3337,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Me_giveConsent"];
+        post: operations["giveConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3358,7 +3358,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["DraftKey_read"];
+        get: operations["getDraftKey"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3384,7 +3384,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Me_erase"];
+        post: operations["eraseAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3405,7 +3405,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Me_export"];
+        get: operations["exportPersonalData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3425,7 +3425,7 @@ export interface paths {
          * What the caller shows beside the password, oldest first
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Factors_list"];
+        get: operations["listFactors"];
         put?: never;
         /**
          * Add a factor that was begun
@@ -3434,7 +3434,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Factors_add"];
+        post: operations["addFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3453,7 +3453,7 @@ export interface paths {
          * Name a factor otherwise
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        put: operations["Factors_rename"];
+        put: operations["renameFactor"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3476,7 +3476,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Factors_remove"];
+        post: operations["removeFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3496,7 +3496,7 @@ export interface paths {
          * Begin to show a factor within the session: for `user/reauthenticate`, or to remove another one
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Factors_challenge"];
+        post: operations["createFactorChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3516,7 +3516,7 @@ export interface paths {
          * Make twelve recovery codes in the place of those that there were
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Factors_renewCodes"];
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3536,7 +3536,7 @@ export interface paths {
          * Begin to set a factor up: what an app, or the browser, needs to know
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Factors_setUp"];
+        post: operations["beginFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3554,12 +3554,12 @@ export interface paths {
          * How the caller has set up the back office: language, theme, columns, saved queries
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Preferences_read"];
+        get: operations["getPreferences"];
         /**
          * Change some of them; the others stay, so that two tabs do not lose each other's
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        put: operations["Preferences_change"];
+        put: operations["updatePreferences"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3578,14 +3578,14 @@ export interface paths {
          * Where the caller is signed in: the session that asks first, then the last used; 100 at most
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Sessions_list"];
+        get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
          * Sign out everywhere else
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        delete: operations["Sessions_endOthers"];
+        delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3605,7 +3605,7 @@ export interface paths {
          * Sign out one of them; also the one that asks
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        delete: operations["Sessions_end"];
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3625,13 +3625,13 @@ export interface paths {
          *
          *     For staff with `news.manage`.
          */
-        get: operations["News_getList"];
+        get: operations["listNews"];
         put?: never;
         /**
          * Publish an article
          * @description For staff with `news.manage`.
          */
-        post: operations["News_create"];
+        post: operations["createArticle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3649,18 +3649,18 @@ export interface paths {
          * One article; this counts no view
          * @description For staff with `news.manage`.
          */
-        get: operations["News_getOne"];
+        get: operations["getArticle"];
         /**
          * Change an article, in whole or in part
          * @description For staff with `news.manage`.
          */
-        put: operations["News_update"];
+        put: operations["updateArticle"];
         post?: never;
         /**
          * Remove an article, with the pictures that nothing else shows
          * @description For staff with `news.manage`.
          */
-        delete: operations["News_remove"];
+        delete: operations["deleteArticle"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3679,7 +3679,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["Notices_list"];
+        get: operations["listNotices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3702,7 +3702,7 @@ export interface paths {
          *
          *     For staff with `certificates.read`.
          */
-        get: operations["Payments_getList"];
+        get: operations["listPayments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3722,7 +3722,7 @@ export interface paths {
          * What is known of the payment for one application
          * @description For staff with `certificates.read`.
          */
-        get: operations["Payments_getOne"];
+        get: operations["getPayment"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3746,7 +3746,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Proposals_getList"];
+        get: operations["listProposals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3766,7 +3766,7 @@ export interface paths {
          * One proposal
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Proposals_getOne"];
+        get: operations["getProposal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3788,7 +3788,7 @@ export interface paths {
          * Refuse what another officer has proposed: nothing changes, and the reason is kept
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Proposals_refuse"];
+        post: operations["refuseProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3810,7 +3810,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Proposals_release"];
+        post: operations["releaseProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3830,7 +3830,7 @@ export interface paths {
          * Take back what one has proposed oneself
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Proposals_withdraw"];
+        post: operations["withdrawProposal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3850,13 +3850,13 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["RejectionReasons_getList"];
+        get: operations["listRejectionReasons"];
         put?: never;
         /**
          * Save a reason for everyone who reviews
          * @description For staff with `certificates.review`.
          */
-        post: operations["RejectionReasons_create"];
+        post: operations["createRejectionReason"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3874,18 +3874,18 @@ export interface paths {
          * One saved reason
          * @description For staff with `certificates.review`.
          */
-        get: operations["RejectionReasons_getOne"];
+        get: operations["getRejectionReason"];
         /**
          * Change a saved reason, in whole or in part
          * @description For staff with `certificates.review`.
          */
-        put: operations["RejectionReasons_update"];
+        put: operations["updateRejectionReason"];
         post?: never;
         /**
          * Remove a saved reason; what was rejected with it keeps its words
          * @description For staff with `certificates.review`.
          */
-        delete: operations["RejectionReasons_remove"];
+        delete: operations["deleteRejectionReason"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3908,7 +3908,7 @@ export interface paths {
          *
          *     For programs with a key that opens `reports.check` or `reports.bulk`.
          */
-        post: operations["ReportChecks_check"];
+        post: operations["createReportCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3926,7 +3926,7 @@ export interface paths {
          * How far a check of many is
          * @description For programs with a key that opens `reports.bulk`.
          */
-        get: operations["ReportChecks_progress"];
+        get: operations["getReportCheck"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3946,7 +3946,7 @@ export interface paths {
          * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
          * @description For programs with a key that opens `reports.bulk`.
          */
-        get: operations["ReportChecks_results"];
+        get: operations["getReportCheckResults"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3966,7 +3966,7 @@ export interface paths {
          * The empty table to fill in, with titles in English or Chinese
          * @description For everyone.
          */
-        get: operations["ReportChecks_template"];
+        get: operations["getReportCheckTemplate"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3990,7 +3990,7 @@ export interface paths {
          *
          *     For staff with `certificates.read`.
          */
-        get: operations["ReportLists_getList"];
+        get: operations["listReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4010,14 +4010,14 @@ export interface paths {
          * One edition of a report
          * @description For staff with `certificates.read`.
          */
-        get: operations["ReportLists_getOne"];
+        get: operations["getReport"];
         /**
          * Send back a whole edition, as clients do that save what they have shown
          * @description It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
          *
          *     For staff with `reports.withdraw`.
          */
-        put: operations["ReportLists_update"];
+        put: operations["updateReport"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4043,7 +4043,7 @@ export interface paths {
          *
          *     For staff with `reports.withdraw+certificates.read`.
          */
-        post: operations["ReportEditions_correct"];
+        post: operations["correctReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4066,7 +4066,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["ReportEditions_reissue"];
+        post: operations["reissueReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4089,7 +4089,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        post: operations["PendingSeals_render"];
+        post: operations["renderReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4112,7 +4112,7 @@ export interface paths {
          *
          *     For staff with `reports.withdraw`.
          */
-        post: operations["ReportEditions_withdraw"];
+        post: operations["withdrawReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4134,7 +4134,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["FileCheck_checkFile"];
+        post: operations["checkReportFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4154,7 +4154,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["FileCheck_checkHash"];
+        get: operations["checkReportHash"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4177,7 +4177,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["Reports_check"];
+        get: operations["checkReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4201,7 +4201,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["ReportPhotos_photo"];
+        post: operations["getReportPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4224,7 +4224,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["ReportWatch_watch"];
+        post: operations["watchReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4245,7 +4245,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["SampleReport_open"];
+        get: operations["getSampleReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4267,7 +4267,7 @@ export interface paths {
          *
          *     For staff with `certificates.review`.
          */
-        get: operations["PendingSeals_getPendingSeals"];
+        get: operations["listPendingSeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4289,7 +4289,7 @@ export interface paths {
          * Begin a watch, with the token of the mail's link; doing it again begins its time anew
          * @description For everyone.
          */
-        post: operations["ReportWatch_confirm"];
+        post: operations["confirmWatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4309,7 +4309,7 @@ export interface paths {
          * End a watch, with the token of a mail's link; doing it again does no harm
          * @description For everyone.
          */
-        post: operations["ReportWatch_stop"];
+        post: operations["stopWatch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4329,7 +4329,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Assignments_listReviewers"];
+        get: operations["listReviewers"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4351,13 +4351,13 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        get: operations["Roles_getList"];
+        get: operations["listRoles"];
         put?: never;
         /**
          * Make a staff role: 403 for a permission that the caller does not have
          * @description For staff with `users.manage`.
          */
-        post: operations["Roles_create"];
+        post: operations["createRole"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4375,7 +4375,7 @@ export interface paths {
          * One role
          * @description For staff with `users.manage`.
          */
-        get: operations["Roles_getOne"];
+        get: operations["getRole"];
         /**
          * Change a role, in whole or in part
          * @description Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that the caller
@@ -4383,13 +4383,13 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        put: operations["Roles_update"];
+        put: operations["updateRole"];
         post?: never;
         /**
          * Remove a role: 409 `in_use` where users have it, 409 `built_in` for those that are always there
          * @description For staff with `users.manage`.
          */
-        delete: operations["Roles_remove"];
+        delete: operations["deleteRole"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4409,7 +4409,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Search_find"];
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4433,7 +4433,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        post: operations["Shared_open"];
+        post: operations["openSharedReport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4451,7 +4451,7 @@ export interface paths {
          * The report as a PDF, by the address that opening the link has answered
          * @description For everyone.
          */
-        get: operations["Shared_pdf"];
+        get: operations["getSharedPdf"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4471,7 +4471,7 @@ export interface paths {
          * The photo of the holder, by the address that opening the link has answered
          * @description For everyone.
          */
-        get: operations["Shared_photo"];
+        get: operations["getSharedPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4493,7 +4493,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Shares_listOwn"];
+        get: operations["listShares"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4513,20 +4513,20 @@ export interface paths {
          * One link, without its address
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Shares_getOne"];
+        get: operations["getShare"];
         /**
          * Change whom a link is for, or whether the PDF may be taken
          * @description 428 `version_required` where no version is sent.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        put: operations["Shares_update"];
+        put: operations["updateShare"];
         post?: never;
         /**
          * Stop a link, as by `stop`: it stays in the lists
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        delete: operations["Shares_remove"];
+        delete: operations["deleteShare"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4545,7 +4545,7 @@ export interface paths {
          * Stop a link: it opens nothing any more, downloads that were begun through it included
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["Shares_stop"];
+        post: operations["stopShare"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4563,7 +4563,7 @@ export interface paths {
          * What the recipient of a link has done, newest first
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Shares_views"];
+        get: operations["listShareViews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4583,7 +4583,7 @@ export interface paths {
          * Contact details, the figures of the home page, how long a decision takes and links to ministries
          * @description For everyone.
          */
-        get: operations["Site_details"];
+        get: operations["getSite"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4603,7 +4603,7 @@ export interface paths {
          * How the work stands: what there is, what waits, what was decided, what was given up
          * @description For staff with `certificates.read`.
          */
-        get: operations["Statistics_read"];
+        get: operations["getStatistics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4623,7 +4623,7 @@ export interface paths {
          * Whether the service is up, slow or down, part by part, now and on the last days
          * @description For everyone.
          */
-        get: operations["Status_read"];
+        get: operations["getStatus"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4646,7 +4646,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["CredentialStatus_statusList"];
+        get: operations["getStatusList"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4669,13 +4669,13 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Universities_getList"];
+        get: operations["listUniversities"];
         put?: never;
         /**
          * Add a university: 409 `already_exists` where its country has one of this name
          * @description For staff with `catalog.manage`.
          */
-        post: operations["Universities_create"];
+        post: operations["createUniversity"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4693,18 +4693,18 @@ export interface paths {
          * One university
          * @description For whoever is signed in; what more it takes depends on the record.
          */
-        get: operations["Universities_getOne"];
+        get: operations["getUniversity"];
         /**
          * Change a university, in whole or in part
          * @description For staff with `catalog.manage`.
          */
-        put: operations["Universities_update"];
+        put: operations["updateUniversity"];
         post?: never;
         /**
          * Remove a university: 409 `in_use` where a cooperation or an agency refers to it
          * @description For staff with `catalog.manage`.
          */
-        delete: operations["Universities_remove"];
+        delete: operations["deleteUniversity"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4724,7 +4724,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        get: operations["Users_getList"];
+        get: operations["listUsers"];
         put?: never;
         /**
          * Make an account
@@ -4734,7 +4734,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        post: operations["Users_create"];
+        post: operations["createUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4752,7 +4752,7 @@ export interface paths {
          * One account
          * @description For staff with `users.manage`.
          */
-        get: operations["Users_getOne"];
+        get: operations["getUser"];
         /**
          * Change an account, in whole or in part
          * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
@@ -4765,7 +4765,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        put: operations["Users_change"];
+        put: operations["updateUser"];
         post?: never;
         /**
          * Remove an account
@@ -4774,7 +4774,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        delete: operations["Users_remove"];
+        delete: operations["deleteUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4791,14 +4791,14 @@ export interface paths {
          * The other address of an account that waits to be confirmed
          * @description For staff with `users.manage`.
          */
-        get: operations["AddressReleases_find"];
+        get: operations["getAddressChangeOfUser"];
         put?: never;
         post?: never;
         /**
          * Let an account keep the address that it has: the links end
          * @description For staff with `users.manage`.
          */
-        delete: operations["AddressReleases_cancel"];
+        delete: operations["cancelAddressChangeOfUser"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4820,7 +4820,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["AddressReleases_release"];
+        post: operations["releaseAddressChangeOfUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4840,7 +4840,7 @@ export interface paths {
          * Revoke all sessions of a user
          * @description For staff with `users.manage`.
          */
-        post: operations["Users_revokeSessions"];
+        post: operations["revokeSessionsOfUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4863,7 +4863,7 @@ export interface paths {
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
-        post: operations["FactorRemovals_remove"];
+        post: operations["removeFactorsOfUser"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4886,7 +4886,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        post: operations["PasswordReset_sendInvitation"];
+        post: operations["resendInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4909,7 +4909,7 @@ export interface paths {
          *
          *     For staff with `users.manage`.
          */
-        post: operations["PasswordReset_sendReset"];
+        post: operations["sendPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4927,7 +4927,7 @@ export interface paths {
          * List your webhooks
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        get: operations["Webhooks_getList"];
+        get: operations["listWebhooks"];
         put?: never;
         /**
          * Add a webhook
@@ -4935,7 +4935,7 @@ export interface paths {
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
-        post: operations["Webhooks_create"];
+        post: operations["createWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4953,18 +4953,18 @@ export interface paths {
          * One webhook
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        get: operations["Webhooks_getOne"];
+        get: operations["getWebhook"];
         /**
          * Change a webhook, or switch it off and on
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        put: operations["Webhooks_update"];
+        put: operations["updateWebhook"];
         post?: never;
         /**
          * Remove a webhook, with all that is kept of what it was told
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        delete: operations["Webhooks_remove"];
+        delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4981,7 +4981,7 @@ export interface paths {
          * What a webhook was told of late, with each try; kept for 30 days
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        get: operations["Webhooks_deliveries"];
+        get: operations["listWebhookDeliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5003,7 +5003,7 @@ export interface paths {
          * Tell it once more, with the same id
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        post: operations["Webhooks_sendAgain"];
+        post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5023,7 +5023,7 @@ export interface paths {
          * Take another secret: for 24 hours it is signed with both
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        post: operations["Webhooks_rotate"];
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5043,7 +5043,7 @@ export interface paths {
          * Have a webhook told something now: a ping, or with a key of the test mode any event
          * @description For programs with a key that opens `webhooks.manage`.
          */
-        post: operations["Webhooks_provoke"];
+        post: operations["sendTestWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5061,7 +5061,7 @@ export interface paths {
          * The DID document where the address of the service has a path: there it lies below that
          * @description For everyone.
          */
-        get: operations["PublicKeys_didDocumentBelowPath"];
+        get: operations["getDidDocumentBelowPath"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5083,7 +5083,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["Health_live"];
+        get: operations["getLiveness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5105,7 +5105,7 @@ export interface paths {
          *
          *     For everyone.
          */
-        get: operations["Health_ready"];
+        get: operations["getReadiness"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5129,7 +5129,7 @@ export interface webhooks {
          * A check of many reports is finished
          * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
          */
-        post: operations["onEvent_check_finished"];
+        post: operations["onCheckFinished"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5149,7 +5149,7 @@ export interface webhooks {
          * You asked for a sign of life
          * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
          */
-        post: operations["onEvent_ping"];
+        post: operations["onPing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5169,7 +5169,7 @@ export interface webhooks {
          * A report was issued anew that you have checked
          * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
          */
-        post: operations["onEvent_report_issued"];
+        post: operations["onReportIssued"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5189,7 +5189,7 @@ export interface webhooks {
          * A report that you have checked was superseded by a newer edition
          * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
          */
-        post: operations["onEvent_report_superseded"];
+        post: operations["onReportSuperseded"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5209,7 +5209,7 @@ export interface webhooks {
          * A report that you have checked was withdrawn
          * @description Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.
          */
-        post: operations["onEvent_report_withdrawn"];
+        post: operations["onReportWithdrawn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12898,7 +12898,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    PublicKeys_didDocument: {
+    getDidDocument: {
         parameters: {
             query?: never;
             header?: never;
@@ -12957,7 +12957,7 @@ export interface operations {
             };
         };
     };
-    PublicKeys_publicKeys: {
+    getKeySet: {
         parameters: {
             query?: never;
             header?: never;
@@ -13000,7 +13000,7 @@ export interface operations {
             };
         };
     };
-    PublicKeys_metadata: {
+    getIssuerMetadata: {
         parameters: {
             query?: never;
             header?: never;
@@ -13035,7 +13035,7 @@ export interface operations {
             };
         };
     };
-    AgentsAdminPortal_add: {
+    addPortalAgent: {
         parameters: {
             query?: never;
             header?: {
@@ -13175,7 +13175,7 @@ export interface operations {
             };
         };
     };
-    CompaniesAdminPortal_add: {
+    addPortalCompany: {
         parameters: {
             query?: never;
             header?: {
@@ -13316,7 +13316,7 @@ export interface operations {
             };
         };
     };
-    CooperationsAdminPortal_add: {
+    addPortalCooperation: {
         parameters: {
             query?: never;
             header?: {
@@ -13464,7 +13464,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesAdminPortal_add: {
+    addPortalUniversity: {
         parameters: {
             query?: never;
             header?: {
@@ -13610,7 +13610,7 @@ export interface operations {
             };
         };
     };
-    AgentsAdminPortal_remove: {
+    removePortalAgents: {
         parameters: {
             query?: never;
             header?: {
@@ -13755,7 +13755,7 @@ export interface operations {
             };
         };
     };
-    CompaniesAdminPortal_remove: {
+    removePortalCompanies: {
         parameters: {
             query?: never;
             header?: {
@@ -13907,7 +13907,7 @@ export interface operations {
             };
         };
     };
-    CooperationsAdminPortal_remove: {
+    removePortalCooperations: {
         parameters: {
             query?: never;
             header?: {
@@ -14059,7 +14059,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesAdminPortal_remove: {
+    removePortalUniversities: {
         parameters: {
             query?: never;
             header?: {
@@ -14211,7 +14211,7 @@ export interface operations {
             };
         };
     };
-    CompaniesAdminPortal_update: {
+    updatePortalCompany: {
         parameters: {
             query?: never;
             header?: {
@@ -14363,7 +14363,7 @@ export interface operations {
             };
         };
     };
-    CooperationsAdminPortal_update: {
+    updatePortalCooperation: {
         parameters: {
             query?: never;
             header?: {
@@ -14523,7 +14523,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesAdminPortal_update: {
+    updatePortalUniversity: {
         parameters: {
             query?: never;
             header?: {
@@ -14680,7 +14680,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_add: {
+    addPortalCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -14921,7 +14921,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_addApply: {
+    addAndApplyPortalCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -15162,7 +15162,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_addAuth: {
+    addAndApprovePortalCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -15401,7 +15401,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_detail: {
+    getPortalCertificate: {
         parameters: {
             query: {
                 id: number;
@@ -15560,7 +15560,7 @@ export interface operations {
             };
         };
     };
-    ReportsPortal_download: {
+    getPortalReportLink: {
         parameters: {
             query?: never;
             header?: {
@@ -15707,7 +15707,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_list: {
+    listPortalCertificates: {
         parameters: {
             query?: {
                 cert_status?: "Unverified" | "Verifying" | "Verified" | "Rejected";
@@ -15857,7 +15857,7 @@ export interface operations {
             };
         };
     };
-    ReportsPortal_pdf: {
+    getPortalReportPdf: {
         parameters: {
             query: {
                 id: number;
@@ -15942,7 +15942,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_reject: {
+    rejectPortalCertificates: {
         parameters: {
             query?: never;
             header?: {
@@ -16091,7 +16091,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_remove: {
+    removePortalCertificates: {
         parameters: {
             query?: never;
             header?: {
@@ -16238,7 +16238,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_update: {
+    updatePortalCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -16490,7 +16490,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_updateApply: {
+    updateAndApplyPortalCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -16742,7 +16742,7 @@ export interface operations {
             };
         };
     };
-    CertificatesPortal_updateAuth: {
+    updateAndApprovePortalCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -16992,7 +16992,7 @@ export interface operations {
             };
         };
     };
-    CompaniesPortal_info: {
+    getPortalCompany: {
         parameters: {
             query: {
                 id: number;
@@ -17096,7 +17096,7 @@ export interface operations {
             };
         };
     };
-    CompaniesPortal_list: {
+    listPortalCompanies: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -17198,7 +17198,7 @@ export interface operations {
             };
         };
     };
-    CompaniesPortal_search: {
+    searchPortalCompanies: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -17300,7 +17300,7 @@ export interface operations {
             };
         };
     };
-    FilesPortal_uploadImage: {
+    uploadEditorImage: {
         parameters: {
             query?: never;
             header?: {
@@ -17451,7 +17451,7 @@ export interface operations {
             };
         };
     };
-    FilesPortal_open: {
+    getFile: {
         parameters: {
             query?: {
                 /** @description When the link ends, in seconds since 1970. */
@@ -17541,7 +17541,7 @@ export interface operations {
             };
         };
     };
-    FilesPortal_upload: {
+    uploadFile: {
         parameters: {
             query?: never;
             header?: {
@@ -17692,7 +17692,7 @@ export interface operations {
             };
         };
     };
-    NewsPortal_add: {
+    addPortalArticle: {
         parameters: {
             query?: never;
             header?: {
@@ -17838,7 +17838,7 @@ export interface operations {
             };
         };
     };
-    NewsPortal_detail: {
+    getPortalArticle: {
         parameters: {
             query: {
                 id: number;
@@ -17939,7 +17939,7 @@ export interface operations {
             };
         };
     };
-    NewsPortal_list: {
+    listPortalNews: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -18040,7 +18040,7 @@ export interface operations {
             };
         };
     };
-    NewsPortal_remove: {
+    removePortalArticles: {
         parameters: {
             query?: never;
             header?: {
@@ -18192,7 +18192,7 @@ export interface operations {
             };
         };
     };
-    NewsPortal_update: {
+    updatePortalArticle: {
         parameters: {
             query?: never;
             header?: {
@@ -18349,7 +18349,7 @@ export interface operations {
             };
         };
     };
-    PaymentPortal_details: {
+    getPaymentDetails: {
         parameters: {
             query?: never;
             header?: {
@@ -18442,7 +18442,7 @@ export interface operations {
             };
         };
     };
-    ReportsPortal_pdfByLink: {
+    getReportPdfByLink: {
         parameters: {
             query?: {
                 /** @description When the link ends, in seconds since 1970. */
@@ -18538,7 +18538,7 @@ export interface operations {
             };
         };
     };
-    ReportLookupPortal_search: {
+    lookUpReport: {
         parameters: {
             query: {
                 /** @description yyyy-MM-dd, not after today. */
@@ -18644,7 +18644,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesPortal_cooperation: {
+    listPortalCooperations: {
         parameters: {
             query: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -18760,7 +18760,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesPortal_info: {
+    getPortalUniversity: {
         parameters: {
             query: {
                 id: number;
@@ -18860,7 +18860,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesPortal_list: {
+    listPortalUniversities: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -18967,7 +18967,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesPortal_nature: {
+    listUniversityNatures: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -19074,7 +19074,7 @@ export interface operations {
             };
         };
     };
-    UniversitiesPortal_search: {
+    searchPortalUniversities: {
         parameters: {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
@@ -19179,7 +19179,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_changePassword: {
+    changePassword: {
         parameters: {
             query?: never;
             header?: {
@@ -19316,7 +19316,7 @@ export interface operations {
             };
         };
     };
-    UsersPortal_info: {
+    getPortalUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -19398,7 +19398,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_login: {
+    login: {
         parameters: {
             query?: never;
             header?: never;
@@ -19529,7 +19529,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_loginFactor: {
+    loginWithFactor: {
         parameters: {
             query?: never;
             header?: never;
@@ -19661,7 +19661,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_logout: {
+    logout: {
         parameters: {
             query?: {
                 /** @description Whether nobody was there to sign out. */
@@ -19790,7 +19790,7 @@ export interface operations {
             };
         };
     };
-    OrganisationPortal_organisation: {
+    getOrganisation: {
         parameters: {
             query?: never;
             header?: {
@@ -19865,7 +19865,7 @@ export interface operations {
             };
         };
     };
-    OrganisationPortal_begin: {
+    beginOrganisationLogin: {
         parameters: {
             query?: never;
             header?: never;
@@ -19978,7 +19978,7 @@ export interface operations {
             };
         };
     };
-    OrganisationPortal_confirm: {
+    confirmByOrganisation: {
         parameters: {
             query?: never;
             header?: {
@@ -20124,7 +20124,7 @@ export interface operations {
             };
         };
     };
-    OrganisationPortal_finish: {
+    finishOrganisationLogin: {
         parameters: {
             query?: never;
             header?: never;
@@ -20263,7 +20263,7 @@ export interface operations {
             };
         };
     };
-    OrganisationPortal_signOut: {
+    signOutOfOrganisation: {
         parameters: {
             query?: never;
             header?: never;
@@ -20358,7 +20358,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_reauthenticate: {
+    reauthenticate: {
         parameters: {
             query?: never;
             header?: {
@@ -20498,7 +20498,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_register: {
+    register: {
         parameters: {
             query?: never;
             header?: never;
@@ -20615,7 +20615,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_resetPassword: {
+    resetPassword: {
         parameters: {
             query?: never;
             header?: never;
@@ -20720,7 +20720,7 @@ export interface operations {
             };
         };
     };
-    AuthPortal_sendEmailCode: {
+    sendEmailCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -20826,7 +20826,7 @@ export interface operations {
             };
         };
     };
-    UsersPortal_update: {
+    updatePortalUser: {
         parameters: {
             query?: never;
             header?: {
@@ -20987,7 +20987,7 @@ export interface operations {
             };
         };
     };
-    AccessRequests_getList: {
+    listAccessRequests: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -21074,7 +21074,7 @@ export interface operations {
             };
         };
     };
-    AccessRequests_ask: {
+    requestAccess: {
         parameters: {
             query?: never;
             header?: never;
@@ -21168,7 +21168,7 @@ export interface operations {
             };
         };
     };
-    AccessRequests_admit: {
+    admitAccessRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -21291,7 +21291,7 @@ export interface operations {
             };
         };
     };
-    AccessRequests_decline: {
+    declineAccessRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -21423,7 +21423,7 @@ export interface operations {
             };
         };
     };
-    AccessRequests_confirm: {
+    confirmAccessRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -21511,7 +21511,7 @@ export interface operations {
             };
         };
     };
-    AddressLinks_confirm: {
+    confirmAddressChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -21619,7 +21619,7 @@ export interface operations {
             };
         };
     };
-    AddressLinks_look: {
+    getAddressLink: {
         parameters: {
             query?: never;
             header?: never;
@@ -21718,7 +21718,7 @@ export interface operations {
             };
         };
     };
-    AddressLinks_refuse: {
+    refuseAddressChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -21817,7 +21817,7 @@ export interface operations {
             };
         };
     };
-    Agents_getList: {
+    listAgents: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -21903,7 +21903,7 @@ export interface operations {
             };
         };
     };
-    Agents_create: {
+    createAgent: {
         parameters: {
             query?: never;
             header?: {
@@ -22030,7 +22030,7 @@ export interface operations {
             };
         };
     };
-    Agents_getOne: {
+    getAgent: {
         parameters: {
             query?: never;
             header?: never;
@@ -22118,7 +22118,7 @@ export interface operations {
             };
         };
     };
-    Agents_update: {
+    updateAgent: {
         parameters: {
             query?: never;
             header?: {
@@ -22273,7 +22273,7 @@ export interface operations {
             };
         };
     };
-    Agents_remove: {
+    deleteAgent: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -22413,7 +22413,7 @@ export interface operations {
             };
         };
     };
-    ApiKeys_getList: {
+    listApiKeys: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -22512,7 +22512,7 @@ export interface operations {
             };
         };
     };
-    ApiKeys_create: {
+    createApiKey: {
         parameters: {
             query?: never;
             header?: {
@@ -22670,7 +22670,7 @@ export interface operations {
             };
         };
     };
-    ApiKeys_getOne: {
+    getApiKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -22771,7 +22771,7 @@ export interface operations {
             };
         };
     };
-    ApiKeys_update: {
+    updateApiKey: {
         parameters: {
             query?: never;
             header?: {
@@ -22945,7 +22945,7 @@ export interface operations {
             };
         };
     };
-    ApiKeys_revoke: {
+    revokeApiKey: {
         parameters: {
             query?: never;
             header?: {
@@ -23086,7 +23086,7 @@ export interface operations {
             };
         };
     };
-    Audit_list: {
+    listAuditEvents: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -23180,7 +23180,7 @@ export interface operations {
             };
         };
     };
-    Audit_detail: {
+    getAuditEvent: {
         parameters: {
             query?: never;
             header?: never;
@@ -23274,7 +23274,7 @@ export interface operations {
             };
         };
     };
-    CertificateLists_getList: {
+    listCertificates: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -23420,7 +23420,7 @@ export interface operations {
             };
         };
     };
-    Certificates_create: {
+    createCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -23640,7 +23640,7 @@ export interface operations {
             };
         };
     };
-    CertificateLists_getOne: {
+    getCertificate: {
         parameters: {
             query?: never;
             header?: never;
@@ -23834,7 +23834,7 @@ export interface operations {
             };
         };
     };
-    Certificates_change: {
+    updateCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -24091,7 +24091,7 @@ export interface operations {
             };
         };
     };
-    Certificates_removeOne: {
+    deleteCertificate: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -24231,7 +24231,7 @@ export interface operations {
             };
         };
     };
-    Certificates_apply: {
+    applyForCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -24422,7 +24422,7 @@ export interface operations {
             };
         };
     };
-    Certificates_approve: {
+    approveCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -24626,7 +24626,7 @@ export interface operations {
             };
         };
     };
-    CertificateReview_claim: {
+    claimCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -24755,7 +24755,7 @@ export interface operations {
             };
         };
     };
-    CertificateReview_release: {
+    releaseCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -24878,7 +24878,7 @@ export interface operations {
             };
         };
     };
-    ConfirmationNeeds_read: {
+    getConfirmationNeeds: {
         parameters: {
             query?: never;
             header?: never;
@@ -24975,7 +24975,7 @@ export interface operations {
             };
         };
     };
-    VerifiableCredential_sign: {
+    getCredential: {
         parameters: {
             query?: {
                 /** @description The form: `vc+jwt` if left out, `jwt_vc_json` (data model 1.1) or `ldp_vc` (Data Integrity, `eddsa-rdfc-2022`). */
@@ -25068,7 +25068,7 @@ export interface operations {
             };
         };
     };
-    CertificateReview_getHistory: {
+    getCertificateHistory: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -25183,7 +25183,7 @@ export interface operations {
             };
         };
     };
-    LookUps_list: {
+    listLookUps: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -25280,7 +25280,7 @@ export interface operations {
             };
         };
     };
-    LookUps_choices: {
+    getLookUpChoices: {
         parameters: {
             query?: never;
             header?: never;
@@ -25362,7 +25362,7 @@ export interface operations {
             };
         };
     };
-    LookUps_choose: {
+    updateLookUpChoices: {
         parameters: {
             query?: never;
             header?: {
@@ -25496,7 +25496,7 @@ export interface operations {
             };
         };
     };
-    CertificateReview_place: {
+    getPlaceInQueue: {
         parameters: {
             query?: {
                 /** @description The filters of the queue, as `next` takes them. */
@@ -25581,7 +25581,7 @@ export interface operations {
             };
         };
     };
-    Readings_ofCertificate: {
+    getCertificateReadings: {
         parameters: {
             query?: never;
             header?: never;
@@ -25707,7 +25707,7 @@ export interface operations {
             };
         };
     };
-    Receipts_open: {
+    openReceipt: {
         parameters: {
             query?: {
                 /** @description English if left out. Where it is not English, English stands beside it. */
@@ -25795,7 +25795,7 @@ export interface operations {
             };
         };
     };
-    Certificates_rejectOne: {
+    rejectCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -25990,7 +25990,7 @@ export interface operations {
             };
         };
     };
-    Shares_list: {
+    listCertificateShares: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -26098,7 +26098,7 @@ export interface operations {
             };
         };
     };
-    Shares_create: {
+    createShare: {
         parameters: {
             query?: never;
             header?: {
@@ -26246,7 +26246,7 @@ export interface operations {
             };
         };
     };
-    Signals_getList: {
+    listSignals: {
         parameters: {
             query?: never;
             header?: never;
@@ -26363,7 +26363,7 @@ export interface operations {
             };
         };
     };
-    Signals_dismiss: {
+    dismissSignal: {
         parameters: {
             query?: never;
             header?: {
@@ -26530,7 +26530,7 @@ export interface operations {
             };
         };
     };
-    HeldDecisions_undo: {
+    undoDecision: {
         parameters: {
             query?: never;
             header?: {
@@ -26713,7 +26713,7 @@ export interface operations {
             };
         };
     };
-    Verdicts_getList: {
+    listVerdicts: {
         parameters: {
             query?: never;
             header?: never;
@@ -26829,7 +26829,7 @@ export interface operations {
             };
         };
     };
-    Verdicts_create: {
+    createVerdict: {
         parameters: {
             query?: never;
             header?: {
@@ -27004,7 +27004,7 @@ export interface operations {
             };
         };
     };
-    WalletOffers_create: {
+    createWalletOffer: {
         parameters: {
             query?: never;
             header?: {
@@ -27130,7 +27130,7 @@ export interface operations {
             };
         };
     };
-    Assignments_assign: {
+    assignCertificates: {
         parameters: {
             query?: never;
             header?: {
@@ -27263,7 +27263,7 @@ export interface operations {
             };
         };
     };
-    Certificates_authenticate: {
+    authenticateCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -27495,7 +27495,7 @@ export interface operations {
             };
         };
     };
-    CertificateReview_counts: {
+    countCertificates: {
         parameters: {
             query?: {
                 /** @description Filters of the list by names of the caller's own, 20 at most. */
@@ -27571,7 +27571,7 @@ export interface operations {
             };
         };
     };
-    CertificateLists_exportCsv: {
+    exportCertificates: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -27643,7 +27643,7 @@ export interface operations {
             };
         };
     };
-    CertificateReview_takeNext: {
+    takeNextCertificate: {
         parameters: {
             query?: never;
             header?: {
@@ -27775,7 +27775,7 @@ export interface operations {
             };
         };
     };
-    Certificates_removeMany: {
+    deleteCertificates: {
         parameters: {
             query?: never;
             header?: {
@@ -27915,7 +27915,7 @@ export interface operations {
             };
         };
     };
-    Companies_getList: {
+    listCompanies: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -27999,7 +27999,7 @@ export interface operations {
             };
         };
     };
-    Companies_create: {
+    createCompany: {
         parameters: {
             query?: never;
             header?: {
@@ -28124,7 +28124,7 @@ export interface operations {
             };
         };
     };
-    Companies_getOne: {
+    getCompany: {
         parameters: {
             query?: never;
             header?: never;
@@ -28210,7 +28210,7 @@ export interface operations {
             };
         };
     };
-    Companies_update: {
+    updateCompany: {
         parameters: {
             query?: never;
             header?: {
@@ -28363,7 +28363,7 @@ export interface operations {
             };
         };
     };
-    Companies_remove: {
+    deleteCompany: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -28503,7 +28503,7 @@ export interface operations {
             };
         };
     };
-    Registrar_answer: {
+    answerConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -28624,7 +28624,7 @@ export interface operations {
             };
         };
     };
-    Registrar_decline: {
+    declineConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -28723,7 +28723,7 @@ export interface operations {
             };
         };
     };
-    Registrar_askForDesk: {
+    requestRegistrarDesk: {
         parameters: {
             query?: never;
             header?: never;
@@ -28811,7 +28811,7 @@ export interface operations {
             };
         };
     };
-    Registrar_desk: {
+    openRegistrarDesk: {
         parameters: {
             query?: never;
             header?: never;
@@ -28916,7 +28916,7 @@ export interface operations {
             };
         };
     };
-    Registrar_dispute: {
+    disputeConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -29013,7 +29013,7 @@ export interface operations {
             };
         };
     };
-    Registrar_attach: {
+    attachToConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -29122,7 +29122,7 @@ export interface operations {
             };
         };
     };
-    Registrar_keyValues: {
+    submitKeyValues: {
         parameters: {
             query?: never;
             header?: never;
@@ -29254,7 +29254,7 @@ export interface operations {
             };
         };
     };
-    Registrar_look: {
+    getConfirmationRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -29372,7 +29372,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_getList: {
+    listConfirmations: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -29509,7 +29509,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_create: {
+    createConfirmation: {
         parameters: {
             query?: never;
             header?: {
@@ -29703,7 +29703,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_getOne: {
+    getConfirmation: {
         parameters: {
             query?: never;
             header?: never;
@@ -29842,7 +29842,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_cancel: {
+    cancelConfirmation: {
         parameters: {
             query?: never;
             header?: {
@@ -30021,7 +30021,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_record: {
+    recordConfirmationAnswer: {
         parameters: {
             query?: never;
             header?: {
@@ -30225,7 +30225,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_sendAgain: {
+    resendConfirmation: {
         parameters: {
             query?: never;
             header?: {
@@ -30404,7 +30404,7 @@ export interface operations {
             };
         };
     };
-    Confirmations_settle: {
+    settleConfirmation: {
         parameters: {
             query?: never;
             header?: {
@@ -30593,7 +30593,7 @@ export interface operations {
             };
         };
     };
-    Contacts_getList: {
+    listContacts: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -30690,7 +30690,7 @@ export interface operations {
             };
         };
     };
-    Contacts_create: {
+    createContact: {
         parameters: {
             query?: never;
             header?: {
@@ -30831,7 +30831,7 @@ export interface operations {
             };
         };
     };
-    Contacts_getOne: {
+    getContact: {
         parameters: {
             query?: never;
             header?: never;
@@ -30930,7 +30930,7 @@ export interface operations {
             };
         };
     };
-    Contacts_update: {
+    updateContact: {
         parameters: {
             query?: never;
             header?: {
@@ -31099,7 +31099,7 @@ export interface operations {
             };
         };
     };
-    Contacts_remove: {
+    deleteContact: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -31239,7 +31239,7 @@ export interface operations {
             };
         };
     };
-    Contacts_release: {
+    releaseContact: {
         parameters: {
             query?: never;
             header?: {
@@ -31378,7 +31378,7 @@ export interface operations {
             };
         };
     };
-    Cooperations_getList: {
+    listCooperations: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -31466,7 +31466,7 @@ export interface operations {
             };
         };
     };
-    Cooperations_create: {
+    createCooperation: {
         parameters: {
             query?: never;
             header?: {
@@ -31597,7 +31597,7 @@ export interface operations {
             };
         };
     };
-    Cooperations_getOne: {
+    getCooperation: {
         parameters: {
             query?: never;
             header?: never;
@@ -31687,7 +31687,7 @@ export interface operations {
             };
         };
     };
-    Cooperations_update: {
+    updateCooperation: {
         parameters: {
             query?: never;
             header?: {
@@ -31846,7 +31846,7 @@ export interface operations {
             };
         };
     };
-    Cooperations_remove: {
+    deleteCooperation: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -31986,7 +31986,7 @@ export interface operations {
             };
         };
     };
-    CredentialStatus_firstContext: {
+    getFirstCredentialContext: {
         parameters: {
             query?: never;
             header?: {
@@ -32040,7 +32040,7 @@ export interface operations {
             };
         };
     };
-    CredentialStatus_secondContext: {
+    getSecondCredentialContext: {
         parameters: {
             query?: never;
             header?: {
@@ -32094,7 +32094,7 @@ export interface operations {
             };
         };
     };
-    CredentialStatus_context: {
+    getThirdCredentialContext: {
         parameters: {
             query?: never;
             header?: {
@@ -32148,7 +32148,7 @@ export interface operations {
             };
         };
     };
-    DataRequests_getList: {
+    listDataRequests: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -32237,7 +32237,7 @@ export interface operations {
             };
         };
     };
-    DataRequests_getOne: {
+    getDataRequest: {
         parameters: {
             query?: never;
             header?: never;
@@ -32326,7 +32326,7 @@ export interface operations {
             };
         };
     };
-    DataRequests_finish: {
+    finishDataRequest: {
         parameters: {
             query?: never;
             header?: {
@@ -32457,7 +32457,7 @@ export interface operations {
             };
         };
     };
-    Readings_ofFile: {
+    getFileReading: {
         parameters: {
             query?: never;
             header?: never;
@@ -32554,7 +32554,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_get: {
+    getOwnIntegrator: {
         parameters: {
             query?: never;
             header?: never;
@@ -32624,7 +32624,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_listKeys: {
+    listOwnApiKeys: {
         parameters: {
             query?: never;
             header?: never;
@@ -32705,7 +32705,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_makeKey: {
+    createOwnApiKey: {
         parameters: {
             query?: never;
             header?: {
@@ -32853,7 +32853,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_revokeKey: {
+    revokeOwnApiKey: {
         parameters: {
             query?: never;
             header?: {
@@ -32994,7 +32994,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_listColleagues: {
+    listColleagues: {
         parameters: {
             query?: never;
             header?: never;
@@ -33061,7 +33061,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_inviteColleague: {
+    inviteColleague: {
         parameters: {
             query?: never;
             header?: {
@@ -33187,7 +33187,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_removeColleague: {
+    removeColleague: {
         parameters: {
             query?: never;
             header?: {
@@ -33310,7 +33310,7 @@ export interface operations {
             };
         };
     };
-    OwnIntegrator_sendColleagueInvitation: {
+    resendColleagueInvitation: {
         parameters: {
             query?: never;
             header?: {
@@ -33433,7 +33433,7 @@ export interface operations {
             };
         };
     };
-    Integrators_getList: {
+    listIntegrators: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -33520,7 +33520,7 @@ export interface operations {
             };
         };
     };
-    Integrators_create: {
+    createIntegrator: {
         parameters: {
             query?: never;
             header?: {
@@ -33650,7 +33650,7 @@ export interface operations {
             };
         };
     };
-    Integrators_getOne: {
+    getIntegrator: {
         parameters: {
             query?: never;
             header?: never;
@@ -33739,7 +33739,7 @@ export interface operations {
             };
         };
     };
-    Integrators_update: {
+    updateIntegrator: {
         parameters: {
             query?: never;
             header?: {
@@ -33897,7 +33897,7 @@ export interface operations {
             };
         };
     };
-    Members_list: {
+    listMembers: {
         parameters: {
             query?: never;
             header?: never;
@@ -33984,7 +33984,7 @@ export interface operations {
             };
         };
     };
-    Members_invite: {
+    inviteMember: {
         parameters: {
             query?: never;
             header?: {
@@ -34121,7 +34121,7 @@ export interface operations {
             };
         };
     };
-    Members_remove: {
+    removeMember: {
         parameters: {
             query?: never;
             header?: {
@@ -34245,7 +34245,7 @@ export interface operations {
             };
         };
     };
-    Members_sendInvitation: {
+    resendMemberInvitation: {
         parameters: {
             query?: never;
             header?: {
@@ -34369,7 +34369,7 @@ export interface operations {
             };
         };
     };
-    Invitations_accept: {
+    acceptInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -34470,7 +34470,7 @@ export interface operations {
             };
         };
     };
-    Invitations_look: {
+    getInvitation: {
         parameters: {
             query?: never;
             header?: never;
@@ -34569,7 +34569,7 @@ export interface operations {
             };
         };
     };
-    Jobs_getList: {
+    listJobs: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -34661,7 +34661,7 @@ export interface operations {
             };
         };
     };
-    Jobs_getOne: {
+    getJob: {
         parameters: {
             query?: never;
             header?: never;
@@ -34753,7 +34753,7 @@ export interface operations {
             };
         };
     };
-    Jobs_retry: {
+    retryJob: {
         parameters: {
             query?: never;
             header?: {
@@ -34887,7 +34887,7 @@ export interface operations {
             };
         };
     };
-    MailDomains_getList: {
+    listMailDomains: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -34979,7 +34979,7 @@ export interface operations {
             };
         };
     };
-    MailDomains_create: {
+    createMailDomain: {
         parameters: {
             query?: never;
             header?: {
@@ -35112,7 +35112,7 @@ export interface operations {
             };
         };
     };
-    MailDomains_getOne: {
+    getMailDomain: {
         parameters: {
             query?: never;
             header?: never;
@@ -35206,7 +35206,7 @@ export interface operations {
             };
         };
     };
-    MailDomains_remove: {
+    deleteMailDomain: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -35346,7 +35346,7 @@ export interface operations {
             };
         };
     };
-    MailDomains_release: {
+    releaseMailDomain: {
         parameters: {
             query?: never;
             header?: {
@@ -35480,7 +35480,7 @@ export interface operations {
             };
         };
     };
-    AddressChanges_read: {
+    getAddressChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -35551,7 +35551,7 @@ export interface operations {
             };
         };
     };
-    AddressChanges_ask: {
+    requestAddressChange: {
         parameters: {
             query?: never;
             header?: {
@@ -35682,7 +35682,7 @@ export interface operations {
             };
         };
     };
-    AddressChanges_cancel: {
+    cancelAddressChange: {
         parameters: {
             query?: never;
             header?: {
@@ -35804,7 +35804,7 @@ export interface operations {
             };
         };
     };
-    Me_listConsents: {
+    listConsents: {
         parameters: {
             query?: never;
             header?: never;
@@ -35871,7 +35871,7 @@ export interface operations {
             };
         };
     };
-    Me_giveConsent: {
+    giveConsent: {
         parameters: {
             query?: never;
             header?: {
@@ -35998,7 +35998,7 @@ export interface operations {
             };
         };
     };
-    DraftKey_read: {
+    getDraftKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -36059,7 +36059,7 @@ export interface operations {
             };
         };
     };
-    Me_erase: {
+    eraseAccount: {
         parameters: {
             query?: never;
             header?: {
@@ -36190,7 +36190,7 @@ export interface operations {
             };
         };
     };
-    Me_export: {
+    exportPersonalData: {
         parameters: {
             query?: never;
             header?: never;
@@ -36246,7 +36246,7 @@ export interface operations {
             };
         };
     };
-    Factors_list: {
+    listFactors: {
         parameters: {
             query?: never;
             header?: never;
@@ -36308,7 +36308,7 @@ export interface operations {
             };
         };
     };
-    Factors_add: {
+    addFactor: {
         parameters: {
             query?: never;
             header?: {
@@ -36441,7 +36441,7 @@ export interface operations {
             };
         };
     };
-    Factors_rename: {
+    renameFactor: {
         parameters: {
             query?: never;
             header?: {
@@ -36577,7 +36577,7 @@ export interface operations {
             };
         };
     };
-    Factors_remove: {
+    removeFactor: {
         parameters: {
             query?: never;
             header?: {
@@ -36711,7 +36711,7 @@ export interface operations {
             };
         };
     };
-    Factors_challenge: {
+    createFactorChallenge: {
         parameters: {
             query?: never;
             header?: {
@@ -36836,7 +36836,7 @@ export interface operations {
             };
         };
     };
-    Factors_renewCodes: {
+    renewRecoveryCodes: {
         parameters: {
             query?: never;
             header?: {
@@ -36959,7 +36959,7 @@ export interface operations {
             };
         };
     };
-    Factors_setUp: {
+    beginFactor: {
         parameters: {
             query?: never;
             header?: {
@@ -37086,7 +37086,7 @@ export interface operations {
             };
         };
     };
-    Preferences_read: {
+    getPreferences: {
         parameters: {
             query?: never;
             header?: never;
@@ -37152,7 +37152,7 @@ export interface operations {
             };
         };
     };
-    Preferences_change: {
+    updatePreferences: {
         parameters: {
             query?: never;
             header?: {
@@ -37283,7 +37283,7 @@ export interface operations {
             };
         };
     };
-    Sessions_list: {
+    listSessions: {
         parameters: {
             query?: never;
             header?: never;
@@ -37352,7 +37352,7 @@ export interface operations {
             };
         };
     };
-    Sessions_endOthers: {
+    endOtherSessions: {
         parameters: {
             query?: never;
             header?: {
@@ -37464,7 +37464,7 @@ export interface operations {
             };
         };
     };
-    Sessions_end: {
+    endSession: {
         parameters: {
             query?: never;
             header?: {
@@ -37587,7 +37587,7 @@ export interface operations {
             };
         };
     };
-    News_getList: {
+    listNews: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -37675,7 +37675,7 @@ export interface operations {
             };
         };
     };
-    News_create: {
+    createArticle: {
         parameters: {
             query?: never;
             header?: {
@@ -37805,7 +37805,7 @@ export interface operations {
             };
         };
     };
-    News_getOne: {
+    getArticle: {
         parameters: {
             query?: never;
             header?: never;
@@ -37895,7 +37895,7 @@ export interface operations {
             };
         };
     };
-    News_update: {
+    updateArticle: {
         parameters: {
             query?: never;
             header?: {
@@ -38053,7 +38053,7 @@ export interface operations {
             };
         };
     };
-    News_remove: {
+    deleteArticle: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -38193,7 +38193,7 @@ export interface operations {
             };
         };
     };
-    Notices_list: {
+    listNotices: {
         parameters: {
             query?: never;
             header?: {
@@ -38257,7 +38257,7 @@ export interface operations {
             };
         };
     };
-    Payments_getList: {
+    listPayments: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -38350,7 +38350,7 @@ export interface operations {
             };
         };
     };
-    Payments_getOne: {
+    getPayment: {
         parameters: {
             query?: never;
             header?: never;
@@ -38443,7 +38443,7 @@ export interface operations {
             };
         };
     };
-    Proposals_getList: {
+    listProposals: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -38551,7 +38551,7 @@ export interface operations {
             };
         };
     };
-    Proposals_getOne: {
+    getProposal: {
         parameters: {
             query?: never;
             header?: never;
@@ -38661,7 +38661,7 @@ export interface operations {
             };
         };
     };
-    Proposals_refuse: {
+    refuseProposal: {
         parameters: {
             query?: never;
             header?: {
@@ -38794,7 +38794,7 @@ export interface operations {
             };
         };
     };
-    Proposals_release: {
+    releaseProposal: {
         parameters: {
             query?: never;
             header?: {
@@ -38918,7 +38918,7 @@ export interface operations {
             };
         };
     };
-    Proposals_withdraw: {
+    withdrawProposal: {
         parameters: {
             query?: never;
             header?: {
@@ -39042,7 +39042,7 @@ export interface operations {
             };
         };
     };
-    RejectionReasons_getList: {
+    listRejectionReasons: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -39131,7 +39131,7 @@ export interface operations {
             };
         };
     };
-    RejectionReasons_create: {
+    createRejectionReason: {
         parameters: {
             query?: never;
             header?: {
@@ -39266,7 +39266,7 @@ export interface operations {
             };
         };
     };
-    RejectionReasons_getOne: {
+    getRejectionReason: {
         parameters: {
             query?: never;
             header?: never;
@@ -39357,7 +39357,7 @@ export interface operations {
             };
         };
     };
-    RejectionReasons_update: {
+    updateRejectionReason: {
         parameters: {
             query?: never;
             header?: {
@@ -39520,7 +39520,7 @@ export interface operations {
             };
         };
     };
-    RejectionReasons_remove: {
+    deleteRejectionReason: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -39660,7 +39660,7 @@ export interface operations {
             };
         };
     };
-    ReportChecks_check: {
+    createReportCheck: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -39848,7 +39848,7 @@ export interface operations {
             };
         };
     };
-    ReportChecks_progress: {
+    getReportCheck: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -39944,7 +39944,7 @@ export interface operations {
             };
         };
     };
-    ReportChecks_results: {
+    getReportCheckResults: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -40063,7 +40063,7 @@ export interface operations {
             };
         };
     };
-    ReportChecks_template: {
+    getReportCheckTemplate: {
         parameters: {
             query?: {
                 /** @description Of the titles. */
@@ -40129,7 +40129,7 @@ export interface operations {
             };
         };
     };
-    ReportLists_getList: {
+    listReports: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -40228,7 +40228,7 @@ export interface operations {
             };
         };
     };
-    ReportLists_getOne: {
+    getReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -40329,7 +40329,7 @@ export interface operations {
             };
         };
     };
-    ReportLists_update: {
+    updateReport: {
         parameters: {
             query?: never;
             header?: {
@@ -40504,7 +40504,7 @@ export interface operations {
             };
         };
     };
-    ReportEditions_correct: {
+    correctReport: {
         parameters: {
             query?: never;
             header?: {
@@ -40673,7 +40673,7 @@ export interface operations {
             };
         };
     };
-    ReportEditions_reissue: {
+    reissueReport: {
         parameters: {
             query?: never;
             header?: {
@@ -40812,7 +40812,7 @@ export interface operations {
             };
         };
     };
-    PendingSeals_render: {
+    renderReport: {
         parameters: {
             query?: never;
             header?: {
@@ -40943,7 +40943,7 @@ export interface operations {
             };
         };
     };
-    ReportEditions_withdraw: {
+    withdrawReport: {
         parameters: {
             query?: never;
             header?: {
@@ -41103,7 +41103,7 @@ export interface operations {
             };
         };
     };
-    FileCheck_checkFile: {
+    checkReportFile: {
         parameters: {
             query?: never;
             header?: never;
@@ -41285,7 +41285,7 @@ export interface operations {
             };
         };
     };
-    FileCheck_checkHash: {
+    checkReportHash: {
         parameters: {
             query?: never;
             header?: {
@@ -41455,7 +41455,7 @@ export interface operations {
             };
         };
     };
-    Reports_check: {
+    checkReport: {
         parameters: {
             query?: {
                 /** @description The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
@@ -41614,7 +41614,7 @@ export interface operations {
             };
         };
     };
-    ReportPhotos_photo: {
+    getReportPhoto: {
         parameters: {
             query?: never;
             header?: never;
@@ -41710,7 +41710,7 @@ export interface operations {
             };
         };
     };
-    ReportWatch_watch: {
+    watchReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -41819,7 +41819,7 @@ export interface operations {
             };
         };
     };
-    SampleReport_open: {
+    getSampleReport: {
         parameters: {
             query?: never;
             header?: {
@@ -41881,7 +41881,7 @@ export interface operations {
             };
         };
     };
-    PendingSeals_getPendingSeals: {
+    listPendingSeals: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -41970,7 +41970,7 @@ export interface operations {
             };
         };
     };
-    ReportWatch_confirm: {
+    confirmWatch: {
         parameters: {
             query?: never;
             header?: never;
@@ -42058,7 +42058,7 @@ export interface operations {
             };
         };
     };
-    ReportWatch_stop: {
+    stopWatch: {
         parameters: {
             query?: never;
             header?: never;
@@ -42146,7 +42146,7 @@ export interface operations {
             };
         };
     };
-    Assignments_listReviewers: {
+    listReviewers: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -42229,7 +42229,7 @@ export interface operations {
             };
         };
     };
-    Roles_getList: {
+    listRoles: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -42316,7 +42316,7 @@ export interface operations {
             };
         };
     };
-    Roles_create: {
+    createRole: {
         parameters: {
             query?: never;
             header?: {
@@ -42447,7 +42447,7 @@ export interface operations {
             };
         };
     };
-    Roles_getOne: {
+    getRole: {
         parameters: {
             query?: never;
             header?: never;
@@ -42537,7 +42537,7 @@ export interface operations {
             };
         };
     };
-    Roles_update: {
+    updateRole: {
         parameters: {
             query?: never;
             header?: {
@@ -42697,7 +42697,7 @@ export interface operations {
             };
         };
     };
-    Roles_remove: {
+    deleteRole: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -42838,7 +42838,7 @@ export interface operations {
             };
         };
     };
-    Search_find: {
+    search: {
         parameters: {
             query?: {
                 /** @description Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id. */
@@ -42932,7 +42932,7 @@ export interface operations {
             };
         };
     };
-    Shared_open: {
+    openSharedReport: {
         parameters: {
             query?: never;
             header?: never;
@@ -43114,7 +43114,7 @@ export interface operations {
             };
         };
     };
-    Shared_pdf: {
+    getSharedPdf: {
         parameters: {
             query?: {
                 /** @description When the link ends, in seconds since 1970. */
@@ -43219,7 +43219,7 @@ export interface operations {
             };
         };
     };
-    Shared_photo: {
+    getSharedPhoto: {
         parameters: {
             query?: {
                 /** @description When the link ends, in seconds since 1970. */
@@ -43325,7 +43325,7 @@ export interface operations {
             };
         };
     };
-    Shares_listOwn: {
+    listShares: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -43418,7 +43418,7 @@ export interface operations {
             };
         };
     };
-    Shares_getOne: {
+    getShare: {
         parameters: {
             query?: never;
             header?: never;
@@ -43513,7 +43513,7 @@ export interface operations {
             };
         };
     };
-    Shares_update: {
+    updateShare: {
         parameters: {
             query?: never;
             header?: {
@@ -43684,7 +43684,7 @@ export interface operations {
             };
         };
     };
-    Shares_remove: {
+    deleteShare: {
         parameters: {
             query?: never;
             header?: {
@@ -43807,7 +43807,7 @@ export interface operations {
             };
         };
     };
-    Shares_stop: {
+    stopShare: {
         parameters: {
             query?: never;
             header?: {
@@ -43942,7 +43942,7 @@ export interface operations {
             };
         };
     };
-    Shares_views: {
+    listShareViews: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -44040,7 +44040,7 @@ export interface operations {
             };
         };
     };
-    Site_details: {
+    getSite: {
         parameters: {
             query?: never;
             header?: {
@@ -44122,7 +44122,7 @@ export interface operations {
             };
         };
     };
-    Statistics_read: {
+    getStatistics: {
         parameters: {
             query?: never;
             header?: never;
@@ -44243,7 +44243,7 @@ export interface operations {
             };
         };
     };
-    Status_read: {
+    getStatus: {
         parameters: {
             query?: never;
             header?: {
@@ -44315,7 +44315,7 @@ export interface operations {
             };
         };
     };
-    CredentialStatus_statusList: {
+    getStatusList: {
         parameters: {
             query?: {
                 /** @description The form: `vc+jwt` if left out, `jwt_vc_json` (data model 1.1) or `ldp_vc` (Data Integrity, `eddsa-rdfc-2022`). */
@@ -44396,7 +44396,7 @@ export interface operations {
             };
         };
     };
-    Universities_getList: {
+    listUniversities: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -44483,7 +44483,7 @@ export interface operations {
             };
         };
     };
-    Universities_create: {
+    createUniversity: {
         parameters: {
             query?: never;
             header?: {
@@ -44614,7 +44614,7 @@ export interface operations {
             };
         };
     };
-    Universities_getOne: {
+    getUniversity: {
         parameters: {
             query?: never;
             header?: never;
@@ -44703,7 +44703,7 @@ export interface operations {
             };
         };
     };
-    Universities_update: {
+    updateUniversity: {
         parameters: {
             query?: never;
             header?: {
@@ -44862,7 +44862,7 @@ export interface operations {
             };
         };
     };
-    Universities_remove: {
+    deleteUniversity: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -45002,7 +45002,7 @@ export interface operations {
             };
         };
     };
-    Users_getList: {
+    listUsers: {
         parameters: {
             query?: {
                 /** @description An object of filters; `id` takes a list of ids. */
@@ -45098,7 +45098,7 @@ export interface operations {
             };
         };
     };
-    Users_create: {
+    createUser: {
         parameters: {
             query?: never;
             header?: {
@@ -45245,7 +45245,7 @@ export interface operations {
             };
         };
     };
-    Users_getOne: {
+    getUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -45343,7 +45343,7 @@ export interface operations {
             };
         };
     };
-    Users_change: {
+    updateUser: {
         parameters: {
             query?: never;
             header?: {
@@ -45519,7 +45519,7 @@ export interface operations {
             };
         };
     };
-    Users_remove: {
+    deleteUser: {
         parameters: {
             query?: {
                 /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
@@ -45659,7 +45659,7 @@ export interface operations {
             };
         };
     };
-    AddressReleases_find: {
+    getAddressChangeOfUser: {
         parameters: {
             query?: never;
             header?: never;
@@ -45749,7 +45749,7 @@ export interface operations {
             };
         };
     };
-    AddressReleases_cancel: {
+    cancelAddressChangeOfUser: {
         parameters: {
             query?: never;
             header?: {
@@ -45881,7 +45881,7 @@ export interface operations {
             };
         };
     };
-    AddressReleases_release: {
+    releaseAddressChangeOfUser: {
         parameters: {
             query?: never;
             header?: {
@@ -46013,7 +46013,7 @@ export interface operations {
             };
         };
     };
-    Users_revokeSessions: {
+    revokeSessionsOfUser: {
         parameters: {
             query?: never;
             header?: {
@@ -46151,7 +46151,7 @@ export interface operations {
             };
         };
     };
-    FactorRemovals_remove: {
+    removeFactorsOfUser: {
         parameters: {
             query?: never;
             header?: {
@@ -46274,7 +46274,7 @@ export interface operations {
             };
         };
     };
-    PasswordReset_sendInvitation: {
+    resendInvitation: {
         parameters: {
             query?: never;
             header?: {
@@ -46397,7 +46397,7 @@ export interface operations {
             };
         };
     };
-    PasswordReset_sendReset: {
+    sendPasswordReset: {
         parameters: {
             query?: never;
             header?: {
@@ -46520,7 +46520,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_getList: {
+    listWebhooks: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -46594,7 +46594,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_create: {
+    createWebhook: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -46730,7 +46730,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_getOne: {
+    getWebhook: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -46824,7 +46824,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_update: {
+    updateWebhook: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -46988,7 +46988,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_remove: {
+    deleteWebhook: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -47130,7 +47130,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_deliveries: {
+    listWebhookDeliveries: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -47231,7 +47231,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_sendAgain: {
+    resendWebhookDelivery: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -47373,7 +47373,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_rotate: {
+    rotateWebhookSecret: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -47508,7 +47508,7 @@ export interface operations {
             };
         };
     };
-    Webhooks_provoke: {
+    sendTestWebhook: {
         parameters: {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
@@ -47658,7 +47658,7 @@ export interface operations {
             };
         };
     };
-    PublicKeys_didDocumentBelowPath: {
+    getDidDocumentBelowPath: {
         parameters: {
             query?: never;
             header?: never;
@@ -47717,7 +47717,7 @@ export interface operations {
             };
         };
     };
-    Health_live: {
+    getLiveness: {
         parameters: {
             query?: never;
             header?: never;
@@ -47765,7 +47765,7 @@ export interface operations {
             };
         };
     };
-    Health_ready: {
+    getReadiness: {
         parameters: {
             query?: never;
             header?: never;
@@ -47827,7 +47827,7 @@ export interface operations {
             };
         };
     };
-    onEvent_check_finished: {
+    onCheckFinished: {
         parameters: {
             query?: never;
             header: {
@@ -47901,7 +47901,7 @@ export interface operations {
             };
         };
     };
-    onEvent_ping: {
+    onPing: {
         parameters: {
             query?: never;
             header: {
@@ -47975,7 +47975,7 @@ export interface operations {
             };
         };
     };
-    onEvent_report_issued: {
+    onReportIssued: {
         parameters: {
             query?: never;
             header: {
@@ -48049,7 +48049,7 @@ export interface operations {
             };
         };
     };
-    onEvent_report_superseded: {
+    onReportSuperseded: {
         parameters: {
             query?: never;
             header: {
@@ -48123,7 +48123,7 @@ export interface operations {
             };
         };
     };
-    onEvent_report_withdrawn: {
+    onReportWithdrawn: {
         parameters: {
             query?: never;
             header: {

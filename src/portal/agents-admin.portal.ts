@@ -23,7 +23,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalAgentDto })
   @ApiErrors(400, 401, 403, wrongField('uid', message('agency_taken'), 'already_exists'))
-  async add(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
+  async addPortalAgent(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<PortalAgentDto> {
     return toPortalAgentDto(await this.agents.add(actor, fromPortalNames(AGENT_NAMES, body)));
   }
 
@@ -32,7 +32,7 @@ export class AgentsAdminPortal {
   @Needs('catalog.manage')
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Agent'))
-  async remove(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {
+  async removePortalAgents(@CurrentActor() actor: Actor, @Body() body: PortalAgentInputDto): Promise<null> {
     await this.agents.removeLink(actor, fromPortalNames(AGENT_NAMES, body));
     return null;
   }

@@ -137,7 +137,7 @@ export class AuthPortal {
     reason: 'locked_out',
     message: message('factors_locked'),
   })
-  async loginFactor(
+  async loginWithFactor(
     @Body() body: FactorProofDto,
     @CurrentCaller() caller: Caller,
     @Headers('user-agent') userAgent: string | undefined,

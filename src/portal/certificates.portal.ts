@@ -77,7 +77,10 @@ export class CertificatesPortal {
   @AuditsRead('certificate', rowsOf)
   @Answers({ model: PortalCertificateListDto })
   @ApiErrors(400, 401, 403)
-  async list(@CurrentActor() actor: Actor, @Query() query: CertificateListQuery): Promise<PortalCertificateListDto> {
+  async listPortalCertificates(
+    @CurrentActor() actor: Actor,
+    @Query() query: CertificateListQuery,
+  ): Promise<PortalCertificateListDto> {
     const { name, cert_status: status } = query;
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
     const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
@@ -93,7 +96,10 @@ export class CertificatesPortal {
   @AuditsRead('certificate')
   @Answers({ model: PortalCertificateDto })
   @ApiErrors(wrongField('id', message('whole_number_needed', { name: 'id' })), 401, NOT_FOUND)
-  async detail(@CurrentActor() actor: Actor, @Query() { id }: CertificateIdQuery): Promise<PortalCertificateDto> {
+  async getPortalCertificate(
+    @CurrentActor() actor: Actor,
+    @Query() { id }: CertificateIdQuery,
+  ): Promise<PortalCertificateDto> {
     return this.answer(await this.certificates.detail(actor, id));
   }
 
@@ -102,7 +108,7 @@ export class CertificatesPortal {
   @Acts('save')
   @Answers(saved)
   @ApiErrors(400, 401, 403, 'too_many_drafts')
-  async add(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
+  async addPortalCertificate(@CurrentActor() actor: Actor, @Body() body: PortalFormDto): Promise<PortalCertificateDto> {
     return this.answer(await this.certificates.saveDraft(actor, null, toRawForm(body)));
   }
 
@@ -111,7 +117,10 @@ export class CertificatesPortal {
   @Acts('apply')
   @Answers(applied)
   @ApiErrors(400, 'missing_fields', 401, 403)
-  async addApply(@CurrentActor() actor: Actor, @Body() body: PortalApplicationDto): Promise<PortalCertificateDto> {
+  async addAndApplyPortalCertificate(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalApplicationDto,
+  ): Promise<PortalCertificateDto> {
     return this.answer(await this.certificates.apply(actor, null, toRawForm(body)));
   }
 
@@ -120,7 +129,7 @@ export class CertificatesPortal {
   @Acts('authenticate')
   @Answers(authenticated)
   @ApiErrors(400, 'missing_fields', 401, 403)
-  async addAuth(
+  async addAndApprovePortalCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: PortalVerificationDto,
   ): Promise<PortalCertificateDto | CodedAnswer<PortalCertificateDto>> {
@@ -132,7 +141,10 @@ export class CertificatesPortal {
   @Acts('save')
   @Answers(saved)
   @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async update(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+  async updatePortalCertificate(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalFormUpdateDto,
+  ): Promise<PortalCertificateDto> {
     return this.answer(await this.certificates.saveDraft(actor, toTarget(body), toRawForm(body)));
   }
 
@@ -141,7 +153,10 @@ export class CertificatesPortal {
   @Acts('apply')
   @Answers(applied)
   @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'nothing_changed')
-  async updateApply(@CurrentActor() actor: Actor, @Body() body: PortalFormUpdateDto): Promise<PortalCertificateDto> {
+  async updateAndApplyPortalCertificate(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalFormUpdateDto,
+  ): Promise<PortalCertificateDto> {
     return this.answer(await this.certificates.apply(actor, toTarget(body), toRawForm(body)));
   }
 
@@ -150,7 +165,7 @@ export class CertificatesPortal {
   @Acts('authenticate')
   @Answers(authenticated)
   @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async updateAuth(
+  async updateAndApprovePortalCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: PortalFormUpdateDto,
   ): Promise<PortalCertificateDto | CodedAnswer<PortalCertificateDto>> {
@@ -169,7 +184,7 @@ export class CertificatesPortal {
     STALE,
     'certificate_verified',
   )
-  async reject(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
+  async rejectPortalCertificates(@CurrentActor() actor: Actor, @Body() body: RejectDto): Promise<null> {
     const order = { reason: body.reject_reason, groups: body.groups ?? [] };
     await this.certificates.reject(actor, toTargets(body), order);
     return null;
@@ -180,7 +195,7 @@ export class CertificatesPortal {
   @Acts('remove')
   @Answers({ message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async remove(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
+  async removePortalCertificates(@CurrentActor() actor: Actor, @Body() body: CertificateIdsDto): Promise<null> {
     await this.removal.remove(actor, toTargets(body));
     return null;
   }

@@ -30,7 +30,7 @@ export class CompaniesAdminPortal {
   @Needs('catalog.manage')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCompanyDto })
   @ApiErrors(400, 401, 403, wrongField('cname', message('company_taken'), 'already_exists'))
-  async add(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
+  async addPortalCompany(@CurrentActor() actor: Actor, @Body() body: PortalCompanyInputDto): Promise<PortalCompanyDto> {
     return toPortalCompanyDto(await this.companies.add(actor, fromPortalNames(COMPANY_NAMES, body)));
   }
 
@@ -46,7 +46,10 @@ export class CompaniesAdminPortal {
     'stale_version',
     wrongField('cname', message('company_taken'), 'already_exists'),
   )
-  async update(@CurrentActor() actor: Actor, @Body() body: PortalCompanyChangeDto): Promise<PortalCompanyDto> {
+  async updatePortalCompany(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalCompanyChangeDto,
+  ): Promise<PortalCompanyDto> {
     const target = presentTarget(body.cid, body.version);
     return toPortalCompanyDto(await this.companies.change(actor, target, fromPortalNames(COMPANY_NAMES, body)));
   }
@@ -57,7 +60,7 @@ export class CompaniesAdminPortal {
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Company'), 'in_use')
-  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+  async removePortalCompanies(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.companies.remove(actor, readIds(body));
     return null;
   }

@@ -24,7 +24,7 @@ export class CompaniesPortal {
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyListDto })
   @ApiErrors(400)
-  async list(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
+  async listPortalCompanies(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
     return toPortalCompanyListDto(await this.companies.list(byName(query, nameAsked(query))));
   }
 
@@ -37,8 +37,8 @@ export class CompaniesPortal {
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyListDto })
   @ApiErrors(400)
-  async search(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
-    return this.list(query);
+  async searchPortalCompanies(@Query() query: NamedListQuery): Promise<PortalCompanyListDto> {
+    return this.listPortalCompanies(query);
   }
 
   /** One agency, with the universities that it works for */
@@ -46,7 +46,7 @@ export class CompaniesPortal {
   @Open()
   @Answers({ family: 'lookup', model: PortalCompanyInfoDto })
   @ApiErrors(400, missing('Company'))
-  async info(@Query() { id }: RecordIdQuery): Promise<PortalCompanyInfoDto> {
+  async getPortalCompany(@Query() { id }: RecordIdQuery): Promise<PortalCompanyInfoDto> {
     const company = await this.companies.detail(id);
     return toPortalCompanyInfoDto(company, await this.companies.agentsOf(company));
   }

@@ -35,7 +35,10 @@ export class CooperationsAdminPortal {
   @Needs('catalog.manage')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalCooperationDto })
   @ApiErrors(400, 401, 403, wrongField('cooname', message('cooperation_taken'), 'already_exists'))
-  async add(@CurrentActor() actor: Actor, @Body() body: PortalCooperationInputDto): Promise<PortalCooperationDto> {
+  async addPortalCooperation(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalCooperationInputDto,
+  ): Promise<PortalCooperationDto> {
     return toPortalCooperationDto(await this.cooperations.add(actor, fromPortalNames(COOPERATION_NAMES, body)));
   }
 
@@ -51,7 +54,10 @@ export class CooperationsAdminPortal {
     'stale_version',
     wrongField('cooname', message('cooperation_taken'), 'already_exists'),
   )
-  async update(@CurrentActor() actor: Actor, @Body() body: PortalCooperationChangeDto): Promise<PortalCooperationDto> {
+  async updatePortalCooperation(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalCooperationChangeDto,
+  ): Promise<PortalCooperationDto> {
     const target = presentTarget(cooperationAsked(body), body.version);
     return toPortalCooperationDto(
       await this.cooperations.change(actor, target, fromPortalNames(COOPERATION_NAMES, body)),
@@ -64,7 +70,7 @@ export class CooperationsAdminPortal {
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Cooperation'))
-  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+  async removePortalCooperations(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.cooperations.remove(actor, readIds(body));
     return null;
   }

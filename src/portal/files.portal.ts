@@ -54,7 +54,7 @@ export class FilesPortal {
   @ApiBody({ type: UploadDto })
   @Answers({ model: UploadedFileDto })
   @ApiErrors(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
-  upload(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
+  uploadFile(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind) => {
       if (kind === undefined) throw wrongKind(message('file_kind_needed'));
       return kind;
@@ -73,7 +73,7 @@ export class FilesPortal {
   @ApiBody({ type: PictureUploadDto })
   @Answers({ model: UploadedFileDto })
   @ApiErrors(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
-  uploadImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
+  uploadEditorImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind = 'avatar') => {
       if (!PICTURE_KINDS.includes(kind)) throw wrongKind(message('picture_kinds_only'));
       return kind;
@@ -90,7 +90,7 @@ export class FilesPortal {
   @Open()
   @ApiResponse({ status: 200, description: 'The file', content: FILE_CONTENT })
   @ApiErrors(400, 'link_expired', missing('File'), 'unavailable', 'file_damaged')
-  async open(
+  async getFile(
     @CurrentActor() actor: Actor | null,
     @Param('id') id: string,
     @Query() query: SignedLinkQuery,

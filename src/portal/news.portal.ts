@@ -31,7 +31,7 @@ export class NewsPortal {
   @Open()
   @Answers({ model: PortalNewsListDto })
   @ApiErrors(400)
-  async list(@Query() query: PortalPageQuery): Promise<PortalNewsListDto> {
+  async listPortalNews(@Query() query: PortalPageQuery): Promise<PortalNewsListDto> {
     return toPortalNewsListDto(await this.news.newest(readPortalPage(query)));
   }
 
@@ -45,7 +45,7 @@ export class NewsPortal {
   @Open()
   @Answers({ model: PortalNewsDto })
   @ApiErrors(400, missing('News'))
-  async detail(@Query() { id }: RecordIdQuery): Promise<PortalNewsDto> {
+  async getPortalArticle(@Query() { id }: RecordIdQuery): Promise<PortalNewsDto> {
     return toPortalNewsDto(await this.news.read(id));
   }
 
@@ -58,7 +58,7 @@ export class NewsPortal {
   @Needs('news.manage')
   @Answers({ message: 'Save Success!', model: PortalNewsDto })
   @ApiErrors(400, 401, 403)
-  async add(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
+  async addPortalArticle(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<PortalNewsDto> {
     return toPortalNewsDto(await this.news.add(actor, body));
   }
 
@@ -67,7 +67,10 @@ export class NewsPortal {
   @Needs('news.manage')
   @Answers({ message: 'Update Success!', model: PortalNewsDto })
   @ApiErrors(400, 401, 403, missing('News'), 'stale_version')
-  async update(@CurrentActor() actor: Actor, @Body() body: PortalArticleChangeDto): Promise<PortalNewsDto> {
+  async updatePortalArticle(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalArticleChangeDto,
+  ): Promise<PortalNewsDto> {
     const { id, version, ...article } = body;
     return toPortalNewsDto(await this.news.change(actor, presentTarget(id, version), article));
   }
@@ -78,7 +81,7 @@ export class NewsPortal {
   @TakesIds()
   @Answers({ message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('News'))
-  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+  async removePortalArticles(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.news.remove(actor, readIds(body));
     return null;
   }

@@ -46,7 +46,7 @@ export class OrganisationPortal {
   @Open()
   @Answers({ model: OrganisationDto })
   @ApiErrors()
-  organisation(): OrganisationDto {
+  getOrganisation(): OrganisationDto {
     return { enabled: this.rules.isOn, only: this.rules.isOn && this.rules.only };
   }
 
@@ -60,7 +60,7 @@ export class OrganisationPortal {
   @LimitTo(60, 'login')
   @Answers({ model: OrganisationAddressDto })
   @ApiErrors(400, OFF, SILENT)
-  async begin(
+  async beginOrganisationLogin(
     @Body() body: OrganisationBeginDto,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<OrganisationAddressDto> {
@@ -81,7 +81,7 @@ export class OrganisationPortal {
   @Answers({ message: 'Login Success!', schema: SIGNED_IN_OR_DUE })
   @ApiExtraModels(SessionDto, SecondFactorDueDto)
   @ApiErrors(400, 'sso_failed', 'sso_refused', 'account_disabled', 'last_administrator', OFF, SILENT)
-  async finish(
+  async finishOrganisationLogin(
     @Body() { query }: OrganisationReturnDto,
     @CurrentCaller() caller: Caller,
     @Headers('user-agent') userAgent: string | undefined,
@@ -100,7 +100,7 @@ export class OrganisationPortal {
   @LimitTo(20, 'reauthenticate')
   @Answers({ model: ReauthenticatedDto })
   @ApiErrors(400, 401, 'sso_failed', 'sso_refused', OFF, SILENT)
-  async confirm(
+  async confirmByOrganisation(
     @CurrentActor() actor: Actor,
     @Body() { query }: OrganisationReturnDto,
     @Headers('cookie') cookies: string | undefined,
@@ -117,7 +117,7 @@ export class OrganisationPortal {
   @LimitTo(60, 'login')
   @Answers({ model: OrganisationSignOutDto })
   @ApiErrors()
-  async signOut(): Promise<OrganisationSignOutDto> {
+  async signOutOfOrganisation(): Promise<OrganisationSignOutDto> {
     return { url: await this.signIn.signOutAddress() };
   }
 }

@@ -20,7 +20,7 @@ export class PaymentPortal {
   @Open()
   @Answers({ model: PaymentDetailsDto })
   @ApiErrors()
-  async details(): Promise<PaymentDetailsDto> {
+  async getPaymentDetails(): Promise<PaymentDetailsDto> {
     return toPaymentDetailsDto(await this.payment.details());
   }
 }

@@ -48,7 +48,10 @@ export class ReportsPortal {
   @Acts('read')
   @Answers({ model: ReportDownloadDto })
   @ApiErrors(WRONG_ID, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
-  async download(@CurrentActor() actor: Actor, @Body() { id }: CertificateIdDto): Promise<ReportDownloadDto> {
+  async getPortalReportLink(
+    @CurrentActor() actor: Actor,
+    @Body() { id }: CertificateIdDto,
+  ): Promise<ReportDownloadDto> {
     return toReportDownloadDto(await this.reports.download(actor, id));
   }
 
@@ -65,7 +68,7 @@ export class ReportsPortal {
     'unavailable',
     'file_damaged',
   )
-  async pdf(
+  async getPortalReportPdf(
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -87,7 +90,7 @@ export class ReportsPortal {
     'unavailable',
     'file_damaged',
   )
-  async pdfByLink(
+  async getReportPdfByLink(
     @RecordId() id: number,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -111,7 +114,7 @@ export class ReportLookupPortal {
   @Open()
   @Answers({ family: 'lookup', model: StudentSearchDto })
   @ApiErrors(400, SEARCHED_FOR_NOTHING, missing('Student'))
-  async search(
+  async lookUpReport(
     @Query() query: ReportHolderQuery,
     @Req() request: AppRequest,
     @Res({ passthrough: true }) reply: AppReply,

@@ -31,7 +31,10 @@ export class UniversitiesAdminPortal {
   @Needs('catalog.manage')
   @Answers({ family: 'admin', message: 'Save Success!', model: PortalUniversityDto })
   @ApiErrors(400, 401, 403, wrongField('uname', message('university_taken'), 'already_exists'))
-  async add(@CurrentActor() actor: Actor, @Body() body: PortalUniversityInputDto): Promise<PortalUniversityDto> {
+  async addPortalUniversity(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalUniversityInputDto,
+  ): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.add(actor, fromPortalNames(UNIVERSITY_NAMES, body)));
   }
 
@@ -47,7 +50,10 @@ export class UniversitiesAdminPortal {
     'stale_version',
     wrongField('uname', message('university_taken'), 'already_exists'),
   )
-  async update(@CurrentActor() actor: Actor, @Body() body: PortalUniversityChangeDto): Promise<PortalUniversityDto> {
+  async updatePortalUniversity(
+    @CurrentActor() actor: Actor,
+    @Body() body: PortalUniversityChangeDto,
+  ): Promise<PortalUniversityDto> {
     const target = presentTarget(body.uid, body.version);
     return toPortalUniversityDto(
       await this.universities.change(actor, target, fromPortalNames(UNIVERSITY_NAMES, body)),
@@ -60,7 +66,7 @@ export class UniversitiesAdminPortal {
   @TakesIds()
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('University'), USED_UNIVERSITY)
-  async remove(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
+  async removePortalUniversities(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
     await this.universities.remove(actor, readIds(body));
     return null;
   }

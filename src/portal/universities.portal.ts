@@ -46,7 +46,9 @@ export class UniversitiesPortal {
     schema: { oneOf: [{ $ref: getSchemaPath(UniversityPageDto) }, { $ref: getSchemaPath(UniversityOlderPageDto) }] },
   })
   @ApiErrors(400)
-  async list(@Query() query: UniversityListQuery): Promise<CodedAnswer<UniversityPageDto | UniversityOlderPageDto>> {
+  async listPortalUniversities(
+    @Query() query: UniversityListQuery,
+  ): Promise<CodedAnswer<UniversityPageDto | UniversityOlderPageDto>> {
     const page = await this.universities.list(byName(query, toUniversityFilter(query)));
     if (query.page_index !== undefined) return new CodedAnswer(SUCCESS.portal, toUniversityPageDto(page));
     return new CodedAnswer(SUCCESS.lookup, toUniversityOlderPageDto(page));
@@ -61,7 +63,7 @@ export class UniversitiesPortal {
   @Open()
   @Answers({ family: 'lookup', model: UniversityOlderPageDto })
   @ApiErrors(400)
-  async search(@Query() query: NamedListQuery): Promise<UniversityOlderPageDto> {
+  async searchPortalUniversities(@Query() query: NamedListQuery): Promise<UniversityOlderPageDto> {
     return toUniversityOlderPageDto(await this.universities.list(byName(query, nameAsked(query))));
   }
 
@@ -70,7 +72,7 @@ export class UniversitiesPortal {
   @Open()
   @Answers({ family: 'lookup', model: UniversityOlderPageDto })
   @ApiErrors(400)
-  async nature(@Query() query: UniversityListQuery): Promise<UniversityOlderPageDto> {
+  async listUniversityNatures(@Query() query: UniversityListQuery): Promise<UniversityOlderPageDto> {
     return toUniversityOlderPageDto(await this.universities.list(byName(query, toUniversityFilter(query))));
   }
 
@@ -79,7 +81,7 @@ export class UniversitiesPortal {
   @Open()
   @Answers({ family: 'lookup', model: PortalUniversityDto })
   @ApiErrors(400, missing('University'))
-  async info(@Query() { id }: RecordIdQuery): Promise<PortalUniversityDto> {
+  async getPortalUniversity(@Query() { id }: RecordIdQuery): Promise<PortalUniversityDto> {
     return toPortalUniversityDto(await this.universities.detail(id));
   }
 
@@ -88,7 +90,7 @@ export class UniversitiesPortal {
   @Open()
   @Answers({ family: 'lookup', model: PortalCooperationListDto })
   @ApiErrors(400, missing('University'))
-  async cooperation(@Query() query: UniversityCooperationQuery): Promise<PortalCooperationListDto> {
+  async listPortalCooperations(@Query() query: UniversityCooperationQuery): Promise<PortalCooperationListDto> {
     const { id } = await this.universities.detail(query.id);
     return toPortalCooperationListDto(await this.cooperations.list(byName(query, { universityId: id })));
   }

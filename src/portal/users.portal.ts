@@ -27,7 +27,7 @@ export class UsersPortal {
   @BeforeSecondFactor()
   @Answers({ model: PortalUserDto })
   @ApiErrors(401)
-  async info(@CurrentActor() actor: Actor): Promise<PortalUserDto> {
+  async getPortalUser(@CurrentActor() actor: Actor): Promise<PortalUserDto> {
     const { user, role } = await this.users.info(actor);
     return toPortalUserDto(user, role, { toSetUp: mustSetUp(this.setting, actor), idle: this.idle });
   }
@@ -50,7 +50,7 @@ export class UsersPortal {
     },
   })
   @ApiErrors(400, 'email_locked', 401)
-  async update(@CurrentActor() actor: Actor, @Body() body: UpdateUserDto): Promise<[number, PortalUserDto]> {
+  async updatePortalUser(@CurrentActor() actor: Actor, @Body() body: UpdateUserDto): Promise<[number, PortalUserDto]> {
     const { user, role } = await this.users.updateProfile(actor, body);
     return [1, toPortalUserDto(user, role)];
   }

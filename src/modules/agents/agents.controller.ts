@@ -29,7 +29,10 @@ export class AgentsController {
   @Get()
   @SignedIn()
   @AnswersRows(AgentDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AgentDto[]> {
+  async listAgents(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<AgentDto[]> {
     const { page, sort, filter } = readResourceList(query, AGENT_LIST);
     const agents = await this.agents.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'agents', page, agents, toAgentDto);
@@ -40,7 +43,7 @@ export class AgentsController {
   @SignedIn()
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link' })
   @ResourceErrors(400, 401, missing('Agent'))
-  async getOne(@RecordId() id: number): Promise<AgentDto> {
+  async getAgent(@RecordId() id: number): Promise<AgentDto> {
     return toAgentDto(await this.agents.detail(id));
   }
 
@@ -49,7 +52,7 @@ export class AgentsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: AgentDto, description: 'The new link' })
   @ResourceErrors(400, 401, 403, wrongField('universityId', message('agency_taken'), 'already_exists'))
-  async create(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
+  async createAgent(@CurrentActor() actor: Actor, @Body() body: AgentInputDto): Promise<AgentDto> {
     return toAgentDto(await this.agents.add(actor, body));
   }
 
@@ -65,7 +68,11 @@ export class AgentsController {
     'stale_version',
     wrongField('universityId', message('agency_taken'), 'already_exists'),
   )
-  async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: AgentChangeDto): Promise<AgentDto> {
+  async updateAgent(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: AgentChangeDto,
+  ): Promise<AgentDto> {
     const { version, ...link } = body;
     return toAgentDto(await this.agents.change(actor, presentTarget(id, version), link));
   }
@@ -75,7 +82,7 @@ export class AgentsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Agent'), 'stale_version')
-  async remove(
+  async deleteAgent(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -27,7 +27,10 @@ export class AuditController {
   @Needs('audit.read')
   @AuditsRead('audit-event')
   @AnswersRows(AuditEventDto)
-  async list(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<AuditEventDto[]> {
+  async listAuditEvents(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<AuditEventDto[]> {
     const { page, sort, filter } = readResourceList(query, AUDIT_LIST);
     const { actor, q, ...rest } = filter;
     // Ids are given in the order of time.
@@ -43,7 +46,7 @@ export class AuditController {
   @AuditsRead('audit-event')
   @ApiResponse({ status: 200, type: AuditEventDto, description: 'The event' })
   @ResourceErrors(400, 401, 403, { reason: 'not_found', message: message('no_event') })
-  async detail(@Param('id') id: string): Promise<AuditEventDto> {
+  async getAuditEvent(@Param('id') id: string): Promise<AuditEventDto> {
     if (!/^\d{1,10}$/.test(id)) throw new DomainError('not_found', message('no_event'));
     return toAuditEventDto(await this.audit.detail(Number(id)));
   }

@@ -23,7 +23,7 @@ export class DraftKeyController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: DraftKeyDto, description: 'The key' })
   @ResourceErrors(401)
-  async read(@CurrentActor() actor: Actor): Promise<DraftKeyDto> {
+  async getDraftKey(@CurrentActor() actor: Actor): Promise<DraftKeyDto> {
     return { key: await this.keys.own(actor) };
   }
 }

@@ -28,7 +28,7 @@ export class InvitationsController {
   @ByLink()
   @ApiResponse({ status: 200, type: InvitationDto, description: 'The account' })
   @ResourceErrors(400, 'invitation_ended')
-  async look(@Body() { token }: InvitationTokenDto): Promise<InvitationDto> {
+  async getInvitation(@Body() { token }: InvitationTokenDto): Promise<InvitationDto> {
     return toInvitationDto(await this.invitations.look(token));
   }
 
@@ -41,7 +41,7 @@ export class InvitationsController {
   @ByLink()
   @ApiResponse({ status: 200, type: InvitationDto, description: 'The account, to sign in to with the password' })
   @ResourceErrors(400, wrongField('password', message('password_common')), 'invitation_ended')
-  async accept(@Body() { token, password }: AcceptInvitationDto): Promise<InvitationDto> {
+  async acceptInvitation(@Body() { token, password }: AcceptInvitationDto): Promise<InvitationDto> {
     const invited = await this.invitations.look(token);
     return toInvitationDto({ ...invited, user: await this.invitations.accept(token, password) });
   }

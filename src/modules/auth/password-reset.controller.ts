@@ -35,7 +35,7 @@ export class PasswordResetController {
   @LimitTo(20, 'send-code')
   @ApiResponse({ status: 200, type: CooldownDto, description: 'The mail is on its way' })
   @ResourceErrors(401, 403, missing('User'), 'illegal_transition', 'cooldown')
-  async sendReset(
+  async sendPasswordReset(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @CurrentCaller() caller: Caller,
@@ -61,7 +61,7 @@ export class PasswordResetController {
     { reason: 'illegal_transition', message: message('invitation_accepted') },
     'cooldown',
   )
-  async sendInvitation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<InvitationSentDto> {
+  async resendInvitation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<InvitationSentDto> {
     await this.invitations.sendAgain(actor, id);
     return { id };
   }

@@ -19,7 +19,7 @@ export class SessionsController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: [OwnSessionDto], description: 'The sessions that work' })
   @ResourceErrors(401)
-  async list(@CurrentActor() actor: Actor): Promise<OwnSessionDto[]> {
+  async listSessions(@CurrentActor() actor: Actor): Promise<OwnSessionDto[]> {
     return (await this.sessions.list(actor)).map((session) => toOwnSessionDto(session, actor.sessionId));
   }
 
@@ -29,7 +29,7 @@ export class SessionsController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: EndedSessionDto, description: 'It has ended' })
   @ResourceErrors(401, missing('Session'))
-  async end(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<EndedSessionDto> {
+  async endSession(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<EndedSessionDto> {
     await this.sessions.end(actor, id);
     return { id };
   }
@@ -40,7 +40,7 @@ export class SessionsController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: EndedSessionsDto, description: 'Only the one that asks works still' })
   @ResourceErrors(401)
-  async endOthers(@CurrentActor() actor: Actor): Promise<EndedSessionsDto> {
+  async endOtherSessions(@CurrentActor() actor: Actor): Promise<EndedSessionsDto> {
     return { ended: await this.sessions.endOthers(actor) };
   }
 }

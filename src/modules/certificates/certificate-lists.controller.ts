@@ -57,7 +57,7 @@ export class CertificateListsController {
   @SignedIn()
   @AuditsRead('certificate')
   @AnswersRows(CertificateRowDto)
-  async getList(
+  async listCertificates(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -82,7 +82,7 @@ export class CertificateListsController {
     content: { 'text/csv': { schema: { type: 'string' }, example: CERTIFICATE_CSV } },
   })
   @ResourceErrors(400, 401, 403)
-  async exportCsv(
+  async exportCertificates(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceFilterQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -101,7 +101,7 @@ export class CertificateListsController {
     description: 'The record',
   })
   @ResourceErrors(401, NOT_FOUND)
-  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<CertificateDetailDto> {
+  async getCertificate(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<CertificateDetailDto> {
     const listed = await this.lists.detail(actor, id);
     const { certificate } = listed;
     const beside = await this.lists.verificationBeside(certificate);

@@ -53,7 +53,7 @@ export class CertificateReviewController {
   @ApiBody({ type: NextRequestDto, required: false })
   @ApiResponse({ status: 200, type: NextCertificateDto, description: 'What the caller has now' })
   @ResourceErrors(400, 401, 403)
-  async takeNext(@CurrentActor() actor: Actor, @Body() body?: NextRequestDto): Promise<NextCertificateDto> {
+  async takeNextCertificate(@CurrentActor() actor: Actor, @Body() body?: NextRequestDto): Promise<NextCertificateDto> {
     const filter = toQueueFilter(body?.filter);
     const id = await this.queue.takeNext(actor, filter, body?.after ?? null);
     if (id === null) return { id, claim: null, position: null, total: 0 };
@@ -74,7 +74,7 @@ export class CertificateReviewController {
     schema: { type: 'object', additionalProperties: { type: 'integer' }, example: { mine: 12, overdue: 3 } },
   })
   @ResourceErrors(400, 401, 403)
-  async counts(@CurrentActor() actor: Actor, @Query() query: CountsQuery): Promise<Record<string, number>> {
+  async countCertificates(@CurrentActor() actor: Actor, @Query() query: CountsQuery): Promise<Record<string, number>> {
     return Object.fromEntries(await this.queue.counts(actor, toCountedFilters(query)));
   }
 
@@ -87,7 +87,11 @@ export class CertificateReviewController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: PlaceDto, description: 'Its place' })
   @ResourceErrors(400, 401, 403, missing('Certificate'))
-  async place(@CurrentActor() actor: Actor, @RecordId() id: number, @Query() query: PlaceQuery): Promise<PlaceDto> {
+  async getPlaceInQueue(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() query: PlaceQuery,
+  ): Promise<PlaceDto> {
     return toPlaceDto(await this.queue.placeOf(actor, id, toPlaceFilter(query)));
   }
 
@@ -103,7 +107,7 @@ export class CertificateReviewController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ClaimedDto, description: 'Who has it now' })
   @ResourceErrors(401, 403, missing('Certificate'), 'certificate_verified')
-  async claim(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ClaimedDto> {
+  async claimCertificate(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ClaimedDto> {
     return toClaimedDto(id, await this.claims.take(actor, id));
   }
 
@@ -112,7 +116,7 @@ export class CertificateReviewController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'The caller has no claim on it' })
   @ResourceErrors(401, 403, missing('Certificate'))
-  async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+  async releaseCertificate(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.claims.release(actor, id);
     return { id };
   }
@@ -128,7 +132,7 @@ export class CertificateReviewController {
   @AuditsRead('certificate', IN_PATH)
   @AnswersRows(HistoryStepDto)
   @ResourceErrors(missing('Certificate'))
-  async getHistory(
+  async getCertificateHistory(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: ResourceListQuery,

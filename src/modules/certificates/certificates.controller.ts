@@ -61,7 +61,7 @@ export class CertificatesController {
   @Acts('save')
   @ApiResponse(ANSWERS.added)
   @ResourceErrors(400, 401, 403, 'too_many_drafts')
-  async create(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
+  async createCertificate(@CurrentActor() actor: Actor, @Body() body: CertificateInputDto): Promise<CertificateDto> {
     return toCertificateDto(await this.certificates.saveDraft(actor, null, toResourceForm(body)));
   }
 
@@ -71,7 +71,7 @@ export class CertificatesController {
   @ApiResponse(ANSWERS.addedVerified)
   @ApiResponse(PROPOSED)
   @ResourceErrors(400, 'missing_fields', 401, 403)
-  async authenticate(
+  async authenticateCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: CertificateVerificationDto,
     @Res({ passthrough: true }) reply: AppReply,
@@ -90,7 +90,10 @@ export class CertificatesController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
   @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async removeMany(@CurrentActor() actor: Actor, @Body() body: CertificateRemovalDto): Promise<CertificatesRemovedDto> {
+  async deleteCertificates(
+    @CurrentActor() actor: Actor,
+    @Body() body: CertificateRemovalDto,
+  ): Promise<CertificatesRemovedDto> {
     await this.removal.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
   }
@@ -105,7 +108,7 @@ export class CertificatesController {
   @Acts('save')
   @ApiResponse(ANSWERS.saved)
   @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'version_required')
-  async change(
+  async updateCertificate(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
@@ -129,7 +132,7 @@ export class CertificatesController {
   @HttpCode(200)
   @ApiResponse(ANSWERS.applied)
   @ResourceErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'nothing_changed')
-  async apply(
+  async applyForCertificate(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
@@ -162,7 +165,7 @@ export class CertificatesController {
     'proposal_open',
     'decision_pending',
   )
-  async approve(
+  async approveCertificate(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateApprovalDto,
@@ -188,7 +191,7 @@ export class CertificatesController {
   @PortalFieldNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
   @ResourceErrors(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'decision_pending')
-  async rejectOne(
+  async rejectCertificate(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CertificateRejectionDto,
@@ -206,7 +209,7 @@ export class CertificatesController {
   @Acts('remove')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async removeOne(
+  async deleteCertificate(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: SeenVersionQuery,

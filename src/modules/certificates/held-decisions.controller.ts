@@ -29,7 +29,7 @@ export class HeldDecisionsController {
   @HttpCode(200)
   @ApiResponse(ANSWERS.undone)
   @ResourceErrors(401, 403, NOT_FOUND, 'decision_not_pending')
-  async undo(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<CertificateDto> {
+  async undoDecision(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<CertificateDto> {
     const offered = await this.decisions.undo(actor, id);
     return toCertificateDto(offered, { rejections: await this.verdicts.rejectionsOf(offered.certificate) });
   }

@@ -27,7 +27,10 @@ export class CompaniesController {
   @Get()
   @SignedIn()
   @AnswersRows(CompanyDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<CompanyDto[]> {
+  async listCompanies(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<CompanyDto[]> {
     const { page, sort, filter } = readResourceList(query, COMPANY_LIST);
     const companies = await this.companies.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'companies', page, companies, toCompanyDto);
@@ -38,7 +41,7 @@ export class CompaniesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency' })
   @ResourceErrors(400, 401, missing('Company'))
-  async getOne(@RecordId() id: number): Promise<CompanyDto> {
+  async getCompany(@RecordId() id: number): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.detail(id));
   }
 
@@ -47,7 +50,7 @@ export class CompaniesController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CompanyDto, description: 'The new agency' })
   @ResourceErrors(400, 401, 403, 'already_exists')
-  async create(@CurrentActor() actor: Actor, @Body() body: CompanyInputDto): Promise<CompanyDto> {
+  async createCompany(@CurrentActor() actor: Actor, @Body() body: CompanyInputDto): Promise<CompanyDto> {
     return toCompanyDto(await this.companies.add(actor, body));
   }
 
@@ -56,7 +59,7 @@ export class CompaniesController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency as it is now' })
   @ResourceErrors(400, 401, 403, missing('Company'), 'stale_version', 'already_exists')
-  async update(
+  async updateCompany(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CompanyChangeDto,
@@ -70,7 +73,7 @@ export class CompaniesController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Company'), 'stale_version', 'in_use')
-  async remove(
+  async deleteCompany(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -19,7 +19,7 @@ export class ConfirmationNeedsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: ConfirmationNeedsDto, description: 'As things are' })
   @ResourceErrors(401, 403, missing('Certificate'))
-  async read(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationNeedsDto> {
+  async getConfirmationNeeds(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationNeedsDto> {
     return toNeedsDto(await this.needs.of(actor, id));
   }
 }

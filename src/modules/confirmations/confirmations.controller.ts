@@ -47,7 +47,7 @@ export class ConfirmationsController {
   @Needs('certificates.review')
   @AuditsRead('confirmation')
   @AnswersRows(ConfirmationDto)
-  async getList(
+  async listConfirmations(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ConfirmationDto[]> {
@@ -62,7 +62,7 @@ export class ConfirmationsController {
   @AuditsRead('confirmation')
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request' })
   @ResourceErrors(400, 401, 403, missing('Request'))
-  async getOne(@RecordId() id: number): Promise<ConfirmationDto> {
+  async getConfirmation(@RecordId() id: number): Promise<ConfirmationDto> {
     return this.dto(await this.lists.detail(id));
   }
 
@@ -85,7 +85,7 @@ export class ConfirmationsController {
     'contact_not_released',
     'already_exists',
   )
-  async create(@CurrentActor() actor: Actor, @Body() body: ConfirmationInputDto): Promise<ConfirmationDto> {
+  async createConfirmation(@CurrentActor() actor: Actor, @Body() body: ConfirmationInputDto): Promise<ConfirmationDto> {
     const { certificateId, contactId, fields, fileIds, dueDays, language } = body;
     const order = {
       certificateId,
@@ -104,7 +104,7 @@ export class ConfirmationsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
   @ResourceErrors(401, 403, missing('Request'), 'illegal_transition')
-  async cancel(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
+  async cancelConfirmation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
     return this.dto(await this.confirmations.cancel(actor, id));
   }
 
@@ -122,7 +122,7 @@ export class ConfirmationsController {
     'consent_missing',
     'contact_not_released',
   )
-  async sendAgain(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
+  async resendConfirmation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
     return this.dto(await this.confirmations.sendAgain(actor, id));
   }
 
@@ -142,7 +142,7 @@ export class ConfirmationsController {
     missing('Request'),
     'illegal_transition',
   )
-  async record(
+  async recordConfirmationAnswer(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: RecordedAnswerDto,
@@ -163,7 +163,7 @@ export class ConfirmationsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
   @ResourceErrors(NOTHING_TO_SETTLE, 401, 403, missing('Request'))
-  async settle(
+  async settleConfirmation(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { field, note }: SettlementInputDto,

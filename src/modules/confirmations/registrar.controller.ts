@@ -61,7 +61,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: AskedPageDto, description: 'What the page shows' })
   @ResourceErrors(400, 'confirmation_ended')
-  async look(@Body() { token }: RegistrarTokenDto): Promise<AskedPageDto> {
+  async getConfirmationRequest(@Body() { token }: RegistrarTokenDto): Promise<AskedPageDto> {
     return this.page(await this.registrars.look(token));
   }
 
@@ -74,7 +74,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: AskedPageDto, description: 'What the page shows now' })
   @ResourceErrors(UNANSWERED, 'confirmation_ended', 'illegal_transition')
-  async keyValues(@Body() { token, values }: KeyValuesDto): Promise<AskedPageDto> {
+  async submitKeyValues(@Body() { token, values }: KeyValuesDto): Promise<AskedPageDto> {
     return this.page(await this.registrars.keyValues(token, readKeyValues(values)));
   }
 
@@ -97,7 +97,7 @@ export class RegistrarController {
     'upload_refused',
     507,
   )
-  async attach(@Req() request: AppRequest): Promise<AttachedFileDto> {
+  async attachToConfirmation(@Req() request: AppRequest): Promise<AttachedFileDto> {
     const { name, staged, fields } = await readUpload(
       request,
       (stream) => this.files.stage(stream),
@@ -115,7 +115,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is stored; the contact gets a receipt' })
   @ResourceErrors(wrongField('major', message('field_unanswered')), 'confirmation_ended', 'illegal_transition')
-  async answer(
+  async answerConfirmation(
     @Body() { token, fields, name, office, reference, note, fileId }: RegistrarAnswerDto,
   ): Promise<RegistrarDoneDto> {
     const who = { name, office, reference: reference ?? null, note: note ?? null, fileId: readFile(fileId) };
@@ -128,7 +128,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is stored; the contact gets a receipt' })
   @ResourceErrors(400, 'confirmation_ended')
-  async decline(@Body() { token, name, note }: RegistrarDeclineDto): Promise<RegistrarDoneDto> {
+  async declineConfirmation(@Body() { token, name, note }: RegistrarDeclineDto): Promise<RegistrarDoneDto> {
     await this.registrars.decline(token, { name: name ?? null, note: note ?? null });
     return DONE;
   }
@@ -142,7 +142,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'It is set aside' })
   @ResourceErrors(400, 'confirmation_ended')
-  async dispute(@Body() { token }: RegistrarTokenDto): Promise<RegistrarDoneDto> {
+  async disputeConfirmation(@Body() { token }: RegistrarTokenDto): Promise<RegistrarDoneDto> {
     await this.registrars.dispute(token);
     return DONE;
   }
@@ -156,7 +156,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: RegistrarDoneDto, description: 'Where the address is known, a mail is on its way' })
   @ResourceErrors(400)
-  async askForDesk(@Body() { email }: DeskMailDto): Promise<RegistrarDoneDto> {
+  async requestRegistrarDesk(@Body() { email }: DeskMailDto): Promise<RegistrarDoneDto> {
     await this.registrars.askForDesk(normaliseEmail(email));
     return DONE;
   }
@@ -166,7 +166,7 @@ export class RegistrarController {
   @ByLink()
   @ApiResponse({ status: 200, type: [OpenRequestDto], description: 'Oldest first' })
   @ResourceErrors(400, 'confirmation_ended')
-  async desk(@Body() { token }: RegistrarTokenDto): Promise<OpenRequestDto[]> {
+  async openRegistrarDesk(@Body() { token }: RegistrarTokenDto): Promise<OpenRequestDto[]> {
     return (await this.registrars.desk(token)).map(toOpenRequestDto);
   }
 

@@ -37,7 +37,7 @@ export class ContactsController {
   @SignedIn()
   @AuditsRead('contact')
   @AnswersRows(OfficeContactDto)
-  async getList(
+  async listContacts(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -53,7 +53,7 @@ export class ContactsController {
   @AuditsRead('contact')
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact' })
   @ResourceErrors(400, 401, 403, missing('Contact'))
-  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {
+  async getContact(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {
     return toOfficeContactDto(await this.contacts.detail(actor, id));
   }
 
@@ -66,7 +66,7 @@ export class ContactsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: OfficeContactDto, description: 'The new contact' })
   @ResourceErrors(400, 401, 403, 'already_exists')
-  async create(@CurrentActor() actor: Actor, @Body() body: ContactInputDto): Promise<OfficeContactDto> {
+  async createContact(@CurrentActor() actor: Actor, @Body() body: ContactInputDto): Promise<OfficeContactDto> {
     return toOfficeContactDto(await this.contacts.add(actor, body));
   }
 
@@ -75,7 +75,7 @@ export class ContactsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact as it is now' })
   @ResourceErrors(400, 401, 403, missing('Contact'), 'stale_version', 'already_exists')
-  async update(
+  async updateContact(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ContactChangeDto,
@@ -90,7 +90,7 @@ export class ContactsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact as it is now' })
   @ResourceErrors(401, 403, missing('Contact'))
-  async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {
+  async releaseContact(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {
     return toOfficeContactDto(await this.contacts.release(actor, id));
   }
 
@@ -99,7 +99,7 @@ export class ContactsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Contact'), 'stale_version')
-  async remove(
+  async deleteContact(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

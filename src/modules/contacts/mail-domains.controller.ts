@@ -28,7 +28,7 @@ export class MailDomainsController {
   @Get()
   @Needs('catalog.manage')
   @AnswersRows(MailDomainDto)
-  async getList(
+  async listMailDomains(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -43,7 +43,7 @@ export class MailDomainsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: MailDomainDto, description: 'The mail domain' })
   @ResourceErrors(400, 401, 403, missing('Mail domain'))
-  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
+  async getMailDomain(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
     return toMailDomainDto(await this.domains.detail(actor, id));
   }
 
@@ -52,7 +52,7 @@ export class MailDomainsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: MailDomainDto, description: 'The new mail domain' })
   @ResourceErrors(400, 401, 403, 'already_exists')
-  async create(@CurrentActor() actor: Actor, @Body() body: MailDomainInputDto): Promise<MailDomainDto> {
+  async createMailDomain(@CurrentActor() actor: Actor, @Body() body: MailDomainInputDto): Promise<MailDomainDto> {
     const { universityId, domain } = body;
     const fields = { universityId, domain: readMailDomain(domain) ?? domain };
     return toMailDomainDto(await this.domains.add(actor, fields));
@@ -64,7 +64,7 @@ export class MailDomainsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: MailDomainDto, description: 'The mail domain as it is now' })
   @ResourceErrors(401, 403, missing('Mail domain'))
-  async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
+  async releaseMailDomain(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
     return toMailDomainDto(await this.domains.release(actor, id));
   }
 
@@ -73,7 +73,7 @@ export class MailDomainsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Mail domain'), 'stale_version')
-  async remove(
+  async deleteMailDomain(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -36,7 +36,7 @@ export class CooperationsController {
   @Get()
   @SignedIn()
   @AnswersRows(CooperationDto)
-  async getList(
+  async listCooperations(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CooperationDto[]> {
@@ -50,7 +50,7 @@ export class CooperationsController {
   @SignedIn()
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation' })
   @ResourceErrors(400, 401, missing('Cooperation'))
-  async getOne(@RecordId() id: number): Promise<CooperationDto> {
+  async getCooperation(@RecordId() id: number): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.detail(id));
   }
 
@@ -63,7 +63,7 @@ export class CooperationsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: CooperationDto, description: 'The new cooperation' })
   @ResourceErrors(400, 401, 403, wrongField('name', message('cooperation_taken'), 'already_exists'))
-  async create(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
+  async createCooperation(@CurrentActor() actor: Actor, @Body() body: CooperationInputDto): Promise<CooperationDto> {
     return toCooperationDto(await this.cooperations.add(actor, body));
   }
 
@@ -79,7 +79,7 @@ export class CooperationsController {
     'stale_version',
     wrongField('name', message('cooperation_taken'), 'already_exists'),
   )
-  async update(
+  async updateCooperation(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: CooperationChangeDto,
@@ -93,7 +93,7 @@ export class CooperationsController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Cooperation'), 'stale_version')
-  async remove(
+  async deleteCooperation(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -50,7 +50,7 @@ export class VerifiableCredentialController {
   @SignedIn()
   @ApiResponse(signedAnswer('The credential'))
   @ResourceErrors(UNKNOWN_FORMAT, 401, missing('Certificate'), 'report_not_ready', 'report_withdrawn')
-  async sign(
+  async getCredential(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { format = DEFAULT_FORMAT }: FormatQuery,
@@ -83,7 +83,7 @@ export class CredentialStatusController {
   @Get('status-lists/:id')
   @ApiResponse(signedAnswer('The list'))
   @ResourceErrors(UNKNOWN_FORMAT, { reason: 'not_found', message: message('no_status_list') })
-  async statusList(
+  async getStatusList(
     @RecordId() id: number,
     @Query() { format = DEFAULT_FORMAT }: FormatQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -97,7 +97,7 @@ export class CredentialStatusController {
   @Get('credential-contexts/report-v3')
   @ApiResponse(CONTEXT_ANSWER)
   @ResourceErrors(429)
-  context(@Res({ passthrough: true }) reply: AppReply): string {
+  getThirdCredentialContext(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(3));
   }
 
@@ -105,7 +105,7 @@ export class CredentialStatusController {
   @Get('credential-contexts/report-v2')
   @ApiResponse(CONTEXT_ANSWER)
   @ResourceErrors(429)
-  secondContext(@Res({ passthrough: true }) reply: AppReply): string {
+  getSecondCredentialContext(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(2));
   }
 
@@ -113,7 +113,7 @@ export class CredentialStatusController {
   @Get('credential-contexts/report-v1')
   @ApiResponse(CONTEXT_ANSWER)
   @ResourceErrors(429)
-  firstContext(@Res({ passthrough: true }) reply: AppReply): string {
+  getFirstCredentialContext(@Res({ passthrough: true }) reply: AppReply): string {
     return contextIn(reply, this.credentials.context(1));
   }
 }

@@ -20,7 +20,7 @@ export class PublicKeysController {
   @Get('.well-known/jwks.json')
   @ApiResponse({ status: 200, type: PublicKeysDto, description: 'A JSON Web Key Set' })
   @ApiErrors()
-  async publicKeys(@Res({ passthrough: true }) reply: AppReply): Promise<PublicKeysDto> {
+  async getKeySet(@Res({ passthrough: true }) reply: AppReply): Promise<PublicKeysDto> {
     forAll(reply, KEYS_SECONDS);
     return { keys: await this.issuer.publicKeys() };
   }
@@ -33,7 +33,7 @@ export class PublicKeysController {
   @Get('.well-known/did.json')
   @ApiResponse({ status: 200, type: DidDocumentDto, description: 'A DID document' })
   @ApiErrors()
-  didDocument(@Res({ passthrough: true }) reply: AppReply): Promise<DidDocumentDto> {
+  getDidDocument(@Res({ passthrough: true }) reply: AppReply): Promise<DidDocumentDto> {
     forAll(reply, KEYS_SECONDS);
     return this.issuer.didDocument();
   }
@@ -42,15 +42,15 @@ export class PublicKeysController {
   @Get('did.json')
   @ApiResponse({ status: 200, type: DidDocumentDto, description: 'A DID document' })
   @ApiErrors()
-  didDocumentBelowPath(@Res({ passthrough: true }) reply: AppReply): Promise<DidDocumentDto> {
-    return this.didDocument(reply);
+  getDidDocumentBelowPath(@Res({ passthrough: true }) reply: AppReply): Promise<DidDocumentDto> {
+    return this.getDidDocument(reply);
   }
 
   /** Where the keys of the issuer are, as verifiers of SD-JWT credentials look it up */
   @Get('.well-known/jwt-vc-issuer')
   @ApiResponse({ status: 200, type: IssuerMetadataDto, description: 'JWT VC Issuer Metadata' })
   @ApiErrors()
-  metadata(@Res({ passthrough: true }) reply: AppReply): IssuerMetadataDto {
+  getIssuerMetadata(@Res({ passthrough: true }) reply: AppReply): IssuerMetadataDto {
     forAll(reply, KEYS_SECONDS);
     return this.issuer.metadata();
   }

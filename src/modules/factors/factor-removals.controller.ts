@@ -26,7 +26,7 @@ export class FactorRemovalsController {
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: FactorsRemovalDto, description: 'Asked for, or done' })
   @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('User'), 'illegal_transition')
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<FactorsRemovalDto> {
+  async removeFactorsOfUser(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<FactorsRemovalDto> {
     return { state: await this.removals.ask(actor, id) };
   }
 }

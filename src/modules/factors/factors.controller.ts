@@ -54,7 +54,7 @@ export class FactorsController {
   @BeforeSecondFactor()
   @ApiResponse({ status: 200, type: OwnFactorsDto, description: 'All of them' })
   @ResourceErrors(401)
-  async list(@CurrentActor() actor: Actor): Promise<OwnFactorsDto> {
+  async listFactors(@CurrentActor() actor: Actor): Promise<OwnFactorsDto> {
     return toOwnFactorsDto(await this.factors.list(actor));
   }
 
@@ -69,7 +69,7 @@ export class FactorsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SettingUpDto, description: 'Nothing is kept yet' })
   @ResourceErrors(400, 401, 'reauthentication_required', 'too_many_factors')
-  async setUp(@CurrentActor() actor: Actor, @Body() { kind }: SetUpFactorDto): Promise<SettingUpDto> {
+  async beginFactor(@CurrentActor() actor: Actor, @Body() { kind }: SetUpFactorDto): Promise<SettingUpDto> {
     return toSettingUpDto(await this.factors.setUp(actor, kind));
   }
 
@@ -88,7 +88,7 @@ export class FactorsController {
   @LimitTo(30, 'factors')
   @ApiResponse({ status: 201, type: AddedFactorDto, description: 'The factor' })
   @ResourceErrors(400, WRONG, 401, 'reauthentication_required', 'too_many_factors')
-  async add(@CurrentActor() actor: Actor, @Body() body: AddFactorDto): Promise<AddedFactorDto> {
+  async addFactor(@CurrentActor() actor: Actor, @Body() body: AddFactorDto): Promise<AddedFactorDto> {
     return toAddedFactorDto(await this.factors.add(actor, { ...body, name: body.name.trim() }));
   }
 
@@ -100,7 +100,7 @@ export class FactorsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: AskedFactorDto, description: 'How it may be shown' })
   @ResourceErrors(400, 401)
-  async challenge(@CurrentActor() actor: Actor, @Body() { except }: ChallengeDto): Promise<AskedFactorDto> {
+  async createFactorChallenge(@CurrentActor() actor: Actor, @Body() { except }: ChallengeDto): Promise<AskedFactorDto> {
     return toAskedFactorDto(await this.factors.challenge(actor, except));
   }
 
@@ -114,7 +114,7 @@ export class FactorsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: RecoveryCodesDto, description: 'The codes, told this once' })
   @ResourceErrors(401, 'reauthentication_required', missing('Factor'))
-  async renewCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
+  async renewRecoveryCodes(@CurrentActor() actor: Actor): Promise<RecoveryCodesDto> {
     return { recoveryCodes: [...(await this.factors.renewCodes(actor))] };
   }
 
@@ -124,7 +124,7 @@ export class FactorsController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: FactorDto, description: 'The factor' })
   @ResourceErrors(400, 401, missing('Factor'))
-  async rename(
+  async renameFactor(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { name }: RenameFactorDto,
@@ -144,7 +144,7 @@ export class FactorsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, WRONG, 401, missing('Factor'), LOCKED)
-  async remove(
+  async removeFactor(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: FactorProofDto,

@@ -45,7 +45,7 @@ describe('what may be uploaded in a day', () => {
       },
     } as unknown as AppRequest;
     const portal = new FilesPortal({} as FilesService, allowance);
-    for (const send of [portal.upload, portal.uploadImage]) {
+    for (const send of [portal.uploadFile, portal.uploadEditorImage]) {
       await expect(send.call(portal, aStudent(9), request)).rejects.toThrow('it was taken in');
       for (let upload = 0; upload < UPLOADS_A_DAY; upload += 1)
         await allowance.count(aStudent(9)).catch(() => undefined);

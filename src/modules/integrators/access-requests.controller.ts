@@ -43,7 +43,7 @@ export class AccessRequestsController {
   @HttpCode(202)
   @ApiResponse({ status: 202, type: AccessAskedDto, description: 'The address is asked by mail' })
   @ResourceErrors(400)
-  async ask(@Body() body: AccessRequestInputDto): Promise<AccessAskedDto> {
+  async requestAccess(@Body() body: AccessRequestInputDto): Promise<AccessAskedDto> {
     const confirmBy = await this.requests.ask(toRequestFields(body), body.language ?? 'en');
     return { confirmBy: confirmBy.toISOString() };
   }
@@ -55,7 +55,7 @@ export class AccessRequestsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: AccessConfirmedDto, description: 'Staff will read it' })
   @ResourceErrors(400, 'link_expired')
-  async confirm(@Body() { token }: AccessTokenDto): Promise<AccessConfirmedDto> {
+  async confirmAccessRequest(@Body() { token }: AccessTokenDto): Promise<AccessConfirmedDto> {
     await this.requests.confirm(token);
     return { confirmed: true };
   }
@@ -65,7 +65,7 @@ export class AccessRequestsController {
   @Needs('integrators.manage')
   @AuditsRead('access-request')
   @AnswersRows(AccessRequestDto)
-  async getList(
+  async listAccessRequests(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<AccessRequestDto[]> {
@@ -79,7 +79,7 @@ export class AccessRequestsController {
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: AdmittedDto, description: 'The integrator' })
   @ResourceErrors(400, 401, 403, missing('Request'), 'illegal_transition', 'already_exists')
-  async admit(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<AdmittedDto> {
+  async admitAccessRequest(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<AdmittedDto> {
     return { integratorId: await this.requests.admit(actor, id) };
   }
 
@@ -89,7 +89,7 @@ export class AccessRequestsController {
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'Which one' })
   @ResourceErrors(400, 401, 403, missing('Request'), 'illegal_transition')
-  async decline(
+  async declineAccessRequest(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { reason }: DeclineRequestDto,

@@ -35,7 +35,10 @@ export class ApiKeysController {
   @Get()
   @Needs('integrators.manage')
   @AnswersRows(ApiKeyDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<ApiKeyDto[]> {
+  async listApiKeys(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ApiKeyDto[]> {
     const { page, sort, filter } = readResourceList(query, API_KEY_LIST);
     const found = await this.keys.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'api-keys', page, found, toApiKeyDto);
@@ -46,7 +49,7 @@ export class ApiKeysController {
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: ApiKeyDto, description: 'The key' })
   @ResourceErrors(400, 401, 403, missing('Key'))
-  async getOne(@RecordId() id: number): Promise<ApiKeyDto> {
+  async getApiKey(@RecordId() id: number): Promise<ApiKeyDto> {
     return toApiKeyDto(await this.keys.detail(id));
   }
 
@@ -70,7 +73,7 @@ export class ApiKeysController {
     'integrator_closed',
     'too_many_keys',
   )
-  async create(@CurrentActor() actor: Actor, @Body() body: ApiKeyInputDto): Promise<MadeApiKeyDto> {
+  async createApiKey(@CurrentActor() actor: Actor, @Body() body: ApiKeyInputDto): Promise<MadeApiKeyDto> {
     const { integratorId, mode = 'live', name, permissions } = body;
     const { networks = [], endsAt = null } = toKeyFields(body);
     return toMadeApiKeyDto(await this.keys.make(actor, { integratorId, mode, name, permissions, networks, endsAt }));
@@ -82,7 +85,7 @@ export class ApiKeysController {
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: ApiKeyDto, description: 'The key as it is now' })
   @ResourceErrors(400, 401, 'forbidden', 'reauthentication_required', missing('Key'), 'stale_version', 'too_many_keys')
-  async update(
+  async updateApiKey(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ApiKeyChangeDto,
@@ -96,7 +99,7 @@ export class ApiKeysController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ApiKeyDto, description: 'The key as it is now' })
   @ResourceErrors(400, 401, 403, missing('Key'))
-  async revoke(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ApiKeyDto> {
+  async revokeApiKey(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ApiKeyDto> {
     return toApiKeyDto(await this.keys.revoke(actor, id));
   }
 }

@@ -35,7 +35,7 @@ export class IntegratorsController {
   @Needs('integrators.manage')
   @AuditsRead('integrator')
   @AnswersRows(IntegratorDto)
-  async getList(
+  async listIntegrators(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<IntegratorDto[]> {
@@ -50,7 +50,7 @@ export class IntegratorsController {
   @AuditsRead('integrator')
   @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator' })
   @ResourceErrors(400, 401, 403, missing('Integrator'))
-  async getOne(@RecordId() id: number): Promise<IntegratorDto> {
+  async getIntegrator(@RecordId() id: number): Promise<IntegratorDto> {
     return toIntegratorDto(await this.integrators.detail(id));
   }
 
@@ -59,7 +59,7 @@ export class IntegratorsController {
   @Needs('integrators.manage')
   @ApiResponse({ status: 201, type: IntegratorDto, description: 'The new integrator' })
   @ResourceErrors(400, 401, 403, 'already_exists')
-  async create(@CurrentActor() actor: Actor, @Body() body: IntegratorInputDto): Promise<IntegratorDto> {
+  async createIntegrator(@CurrentActor() actor: Actor, @Body() body: IntegratorInputDto): Promise<IntegratorDto> {
     return toIntegratorDto(await this.integrators.add(actor, { ...body, status: body.status ?? 'active' }));
   }
 
@@ -68,7 +68,7 @@ export class IntegratorsController {
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator as it is now' })
   @ResourceErrors(400, 401, 403, missing('Integrator'), 'stale_version', 'already_exists')
-  async update(
+  async updateIntegrator(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { version, ...fields }: IntegratorChangeDto,

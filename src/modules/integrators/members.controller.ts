@@ -28,7 +28,7 @@ export class MembersController {
   @AuditsRead('user')
   @ApiResponse({ status: 200, type: [MemberDto], description: 'All of them, as they came' })
   @ResourceErrors(400, 401, 403, missing('Integrator'))
-  async list(@RecordId() id: number): Promise<MemberDto[]> {
+  async listMembers(@RecordId() id: number): Promise<MemberDto[]> {
     await this.integrators.detail(id);
     return (await this.members.list(id)).map(toMemberDto);
   }
@@ -52,7 +52,7 @@ export class MembersController {
     'too_many_members',
     wrongField('email', message('email_taken'), 'already_exists'),
   )
-  async invite(
+  async inviteMember(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: InviteMemberDto,
@@ -66,7 +66,7 @@ export class MembersController {
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'Whose it is' })
   @ResourceErrors(400, 401, 403, missing('Member'), 'illegal_transition', 'cooldown')
-  async sendInvitation(
+  async resendMemberInvitation(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @RecordId('userId') userId: number,
@@ -86,7 +86,7 @@ export class MembersController {
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'They are gone' })
   @ResourceErrors(400, 401, 'forbidden', 'reauthentication_required', missing('Member'))
-  async remove(
+  async removeMember(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @RecordId('userId') userId: number,

@@ -32,7 +32,7 @@ export class OwnIntegratorController {
   @Get()
   @ApiResponse({ status: 200, type: OwnIntegratorDto, description: 'The integrator' })
   @ResourceErrors(401, 403)
-  async get(@CurrentKey() { integratorId }: KeyCaller): Promise<OwnIntegratorDto> {
+  async getOwnIntegrator(@CurrentKey() { integratorId }: KeyCaller): Promise<OwnIntegratorDto> {
     const { integrator, uses } = await this.integrators.usage(integratorId);
     return toOwnIntegratorDto(integrator, uses);
   }
@@ -41,7 +41,7 @@ export class OwnIntegratorController {
   @Get('api-keys')
   @ApiResponse({ status: 200, type: [ApiKeyDto], description: 'The newest 100' })
   @ResourceErrors(401, 403)
-  async listKeys(@CurrentKey() { integratorId }: KeyCaller): Promise<ApiKeyDto[]> {
+  async listOwnApiKeys(@CurrentKey() { integratorId }: KeyCaller): Promise<ApiKeyDto[]> {
     return (await this.keys.listOf(integratorId)).map(toApiKeyDto);
   }
 
@@ -56,7 +56,7 @@ export class OwnIntegratorController {
   @SecretAnswer()
   @ApiResponse({ status: 201, type: MadeApiKeyDto, description: 'The new key' })
   @ResourceErrors(400, 401, 'forbidden', 'reauthentication_required', 'integrator_closed', 'too_many_keys')
-  async makeKey(
+  async createOwnApiKey(
     @CurrentActor() actor: Actor,
     @CurrentKey() { integratorId }: KeyCaller,
     @Body() body: OwnKeyInputDto,
@@ -71,7 +71,7 @@ export class OwnIntegratorController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ApiKeyDto, description: 'The key as it is now' })
   @ResourceErrors(400, 401, 403, missing('Key'))
-  async revokeKey(
+  async revokeOwnApiKey(
     @CurrentActor() actor: Actor,
     @CurrentKey() { integratorId }: KeyCaller,
     @RecordId() id: number,
@@ -117,7 +117,7 @@ export class OwnIntegratorController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: RemovedDto, description: 'Whose it is' })
   @ResourceErrors(400, 401, 403, missing('Member'), 'illegal_transition', 'cooldown')
-  async sendColleagueInvitation(
+  async resendColleagueInvitation(
     @CurrentActor() actor: Actor,
     @CurrentKey() { integratorId }: KeyCaller,
     @RecordId() id: number,

@@ -26,7 +26,7 @@ export class JobsController {
   @Get()
   @Needs('certificates.review')
   @AnswersRows(JobDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<JobDto[]> {
+  async listJobs(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<JobDto[]> {
     const { page, sort, filter } = readResourceList(query, JOB_LIST);
     const { q, ...rest } = filter;
     const jobs = await this.jobs.search({ page, sort, filter: withIds(rest) }, q);
@@ -38,7 +38,7 @@ export class JobsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: JobDto, description: 'The job' })
   @ResourceErrors(401, 403, { reason: 'not_found', message: message('no_job') })
-  async getOne(@RecordId() id: number): Promise<JobDto> {
+  async getJob(@RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.detail(id));
   }
 
@@ -48,7 +48,7 @@ export class JobsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: JobDto, description: 'The job, due now' })
   @ResourceErrors(401, 403, { reason: 'not_found', message: message('no_job') }, 'illegal_transition')
-  async retry(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<JobDto> {
+  async retryJob(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<JobDto> {
     return toJobDto(await this.jobs.retry(actor, id));
   }
 }

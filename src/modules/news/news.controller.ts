@@ -33,7 +33,10 @@ export class NewsController {
   @Get()
   @Needs('news.manage')
   @AnswersRows(ArticleDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<ArticleDto[]> {
+  async listNews(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<ArticleDto[]> {
     const { page: asked, sort, filter } = readResourceList(query, NEWS_LIST);
     const page = { ...asked, limit: Math.min(asked.limit, ROWS_MAX) };
     const articles = await this.news.list({ page, sort, filter: withIds(filter) });
@@ -45,7 +48,7 @@ export class NewsController {
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article' })
   @ResourceErrors(400, 401, 403, missing('News'))
-  async getOne(@RecordId() id: number): Promise<ArticleDto> {
+  async getArticle(@RecordId() id: number): Promise<ArticleDto> {
     return toArticleDto(await this.news.detail(id));
   }
 
@@ -54,7 +57,7 @@ export class NewsController {
   @Needs('news.manage')
   @ApiResponse({ status: 201, type: ArticleDto, description: 'The new article' })
   @ResourceErrors(400, 401, 403)
-  async create(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<ArticleDto> {
+  async createArticle(@CurrentActor() actor: Actor, @Body() body: ArticleInputDto): Promise<ArticleDto> {
     return toArticleDto(await this.news.add(actor, body));
   }
 
@@ -63,7 +66,7 @@ export class NewsController {
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article as it is now' })
   @ResourceErrors(400, 401, 403, missing('News'), 'stale_version')
-  async update(
+  async updateArticle(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ArticleChangeDto,
@@ -77,7 +80,7 @@ export class NewsController {
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('News'), 'stale_version')
-  async remove(
+  async deleteArticle(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -25,7 +25,10 @@ export class PaymentsController {
   @Needs('certificates.read')
   @AuditsRead('certificate')
   @AnswersRows(PaymentDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<PaymentDto[]> {
+  async listPayments(
+    @Query() query: ResourceListQuery,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<PaymentDto[]> {
     const { page, sort, filter } = readResourceList(query, PAYMENT_LIST);
     const { id: ids, ...rest } = filter;
     const found = await this.payments.list({ page, sort, filter: { ...rest, ...(ids ? { ids } : {}) } });
@@ -38,7 +41,7 @@ export class PaymentsController {
   @AuditsRead('certificate')
   @ApiResponse({ status: 200, type: PaymentDto, description: 'The payment' })
   @ResourceErrors(401, 403, missing('Payment'))
-  async getOne(@RecordId() id: number): Promise<PaymentDto> {
+  async getPayment(@RecordId() id: number): Promise<PaymentDto> {
     return toPaymentDto(await this.payments.detail(id));
   }
 }

@@ -34,7 +34,7 @@ export class ReceiptsController {
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
   @ResourceErrors(400, 401, missing('Certificate'), 'receipt_not_ready', 'unavailable')
-  async open(
+  async openReceipt(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { language }: ReceiptQuery,

@@ -18,7 +18,7 @@ export class PreferencesController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: PreferencesDto, description: 'All of them' })
   @ResourceErrors(401)
-  async read(@CurrentActor() actor: Actor): Promise<PreferencesDto> {
+  async getPreferences(@CurrentActor() actor: Actor): Promise<PreferencesDto> {
     return { values: { ...(await this.preferences.all(actor)) } };
   }
 
@@ -28,7 +28,10 @@ export class PreferencesController {
   @AlsoMembers()
   @ApiResponse({ status: 200, type: PreferencesDto, description: 'All of them, as they are now' })
   @ResourceErrors(400, 401, 'too_large')
-  async change(@CurrentActor() actor: Actor, @Body() { values }: PreferencesChangeDto): Promise<PreferencesDto> {
+  async updatePreferences(
+    @CurrentActor() actor: Actor,
+    @Body() { values }: PreferencesChangeDto,
+  ): Promise<PreferencesDto> {
     return { values: { ...(await this.preferences.change(actor, values)) } };
   }
 }

@@ -27,7 +27,7 @@ export class DataRequestsController {
   @Needs('users.manage')
   @AuditsRead('data-request')
   @AnswersRows(DataRequestDto)
-  async getList(
+  async listDataRequests(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<DataRequestDto[]> {
@@ -43,7 +43,7 @@ export class DataRequestsController {
   @AuditsRead('data-request')
   @ApiResponse({ status: 200, type: DataRequestDto, description: 'The request' })
   @ResourceErrors(401, 403, missing('Request'))
-  async getOne(@RecordId() id: number): Promise<DataRequestDto> {
+  async getDataRequest(@RecordId() id: number): Promise<DataRequestDto> {
     return toDataRequestDto(await this.requests.detail(id));
   }
 
@@ -53,7 +53,7 @@ export class DataRequestsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: DataRequestDto, description: 'The request, done' })
   @ResourceErrors(401, 403, missing('Request'), 'illegal_transition')
-  async finish(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<DataRequestDto> {
+  async finishDataRequest(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<DataRequestDto> {
     return toDataRequestDto(await this.requests.finish(actor, id));
   }
 }

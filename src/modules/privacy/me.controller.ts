@@ -42,7 +42,10 @@ export class MeController {
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })
   @ResourceErrors(401, { reason: 'too_many_requests', message: message('exports_exhausted') })
-  async export(@CurrentActor() actor: Actor, @Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
+  async exportPersonalData(
+    @CurrentActor() actor: Actor,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<StreamableFile> {
     return sendArchive(reply, await this.exports.export(actor), 'myverify-personal-data.zip');
   }
 
@@ -62,7 +65,7 @@ export class MeController {
     reason: 'locked_out',
     message: message('passwords_locked'),
   })
-  async erase(
+  async eraseAccount(
     @CurrentActor() actor: Actor,
     @Body() { password }: EraseDto,
     @CurrentCaller() caller: Caller,

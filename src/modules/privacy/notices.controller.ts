@@ -17,7 +17,7 @@ export class NoticesController {
   @Open()
   @ApiResponse({ status: 200, type: NoticeDto, isArray: true, description: 'All of them' })
   @ResourceErrors()
-  list(): NoticeDto[] {
+  listNotices(): NoticeDto[] {
     return NOTICES.map(({ name, version }) => ({ notice: name, version, languages: [...NOTICE_LANGUAGES] }));
   }
 }

@@ -39,7 +39,7 @@ export class ProposalsController {
   @SignedIn()
   @AuditsRead('proposal')
   @AnswersRows(ProposalDto)
-  async getList(
+  async listProposals(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -55,7 +55,7 @@ export class ProposalsController {
   @AuditsRead('proposal')
   @ApiResponse({ status: 200, type: ProposalDto, description: 'The proposal' })
   @ResourceErrors(401, 403, missing('Proposal'))
-  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ProposalDto> {
+  async getProposal(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ProposalDto> {
     return toProposalDto(await this.proposals.detail(actor, id));
   }
 
@@ -79,7 +79,7 @@ export class ProposalsController {
     'report_withdrawn',
     'report_superseded',
   )
-  async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<SettledProposalDto> {
+  async releaseProposal(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<SettledProposalDto> {
     return toSettledDto(await this.proposals.release(actor, id));
   }
 
@@ -89,7 +89,7 @@ export class ProposalsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SettledProposalDto, description: 'It is refused', example: { state: 'refused' } })
   @ResourceErrors(NO_REASON, 401, 403, missing('Proposal'), 'illegal_transition')
-  async refuse(
+  async refuseProposal(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { reason }: ProposalRefusalDto,
@@ -103,7 +103,7 @@ export class ProposalsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SettledProposalDto, description: 'It is gone', example: { state: 'withdrawn' } })
   @ResourceErrors(401, 403, missing('Proposal'), 'illegal_transition')
-  async withdraw(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<SettledProposalDto> {
+  async withdrawProposal(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<SettledProposalDto> {
     return toSettledDto(await this.proposals.withdraw(actor, id));
   }
 }

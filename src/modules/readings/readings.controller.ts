@@ -26,7 +26,7 @@ export class ReadingsController {
   @SignedIn()
   @ApiResponse({ status: 200, type: FileReadingDto, description: 'The reading' })
   @ResourceErrors(401, missing('File'))
-  ofFile(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<FileReadingDto> {
+  getFileReading(@CurrentActor() actor: Actor, @Param('id') id: string): Promise<FileReadingDto> {
     return this.readings.ofFile(actor, id);
   }
 
@@ -41,7 +41,7 @@ export class ReadingsController {
   @AuditsRead('certificate', IN_PATH)
   @ApiResponse({ status: 200, type: [ComparedReadingDto], description: 'The readings' })
   @ResourceErrors(401, 403, missing('Certificate'))
-  ofCertificate(@RecordId() id: number): Promise<ComparedReadingDto[]> {
+  getCertificateReadings(@RecordId() id: number): Promise<ComparedReadingDto[]> {
     return this.readings.ofCertificate(id) as Promise<ComparedReadingDto[]>;
   }
 }

@@ -33,7 +33,7 @@ export class RejectionReasonsController {
   @Get()
   @Needs('certificates.review')
   @AnswersRows(RejectionReasonDto)
-  async getList(
+  async listRejectionReasons(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<RejectionReasonDto[]> {
@@ -47,7 +47,7 @@ export class RejectionReasonsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason' })
   @ResourceErrors(400, 401, 403, missing('Reason'))
-  async getOne(@RecordId() id: number): Promise<RejectionReasonDto> {
+  async getRejectionReason(@RecordId() id: number): Promise<RejectionReasonDto> {
     return toRejectionReasonDto(await this.reasons.detail(id));
   }
 
@@ -56,7 +56,10 @@ export class RejectionReasonsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 201, type: RejectionReasonDto, description: 'The new reason' })
   @ResourceErrors(400, 401, 403)
-  async create(@CurrentActor() actor: Actor, @Body() body: RejectionReasonInputDto): Promise<RejectionReasonDto> {
+  async createRejectionReason(
+    @CurrentActor() actor: Actor,
+    @Body() body: RejectionReasonInputDto,
+  ): Promise<RejectionReasonDto> {
     return toRejectionReasonDto(await this.reasons.add(actor, body));
   }
 
@@ -65,7 +68,7 @@ export class RejectionReasonsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason as it is now' })
   @ResourceErrors(400, 401, 403, missing('Reason'), 'stale_version')
-  async update(
+  async updateRejectionReason(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: RejectionReasonChangeDto,
@@ -79,7 +82,7 @@ export class RejectionReasonsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('Reason'), 'stale_version')
-  async remove(
+  async deleteRejectionReason(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -54,7 +54,7 @@ export class ReportChecksController {
     headers: { Location: { description: 'Where it is', schema: { type: 'string' } } },
   })
   @ResourceErrors(400, 'wrong_key', 403, 'too_many_rows', 'wrong_content_type')
-  async check(
+  async createReportCheck(
     @CurrentKey() caller: KeyCaller,
     @Body() body: unknown,
     @Res({ passthrough: true }) reply: AppReply,
@@ -77,7 +77,7 @@ export class ReportChecksController {
   @ResourceErrors(400)
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="report-checks.csv"')
-  template(@Query() { language = 'en' }: TemplateQuery): string {
+  getReportCheckTemplate(@Query() { language = 'en' }: TemplateQuery): string {
     return `\uFEFF${csvLine(templateTitles(language))}`;
   }
 
@@ -86,7 +86,7 @@ export class ReportChecksController {
   @TakesKey('reports.bulk')
   @ApiResponse({ status: 200, type: ReportCheckProgressDto, description: 'The check' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Check'))
-  async progress(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<ReportCheckProgressDto> {
+  async getReportCheck(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<ReportCheckProgressDto> {
     return toProgressDto(await this.checks.detail(caller, id));
   }
 
@@ -102,7 +102,7 @@ export class ReportChecksController {
     },
   })
   @ResourceErrors(400, 'wrong_key', 403, missing('Check'), 'check_unfinished')
-  async results(
+  async getReportCheckResults(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
     @Req() { headers }: AppRequest,

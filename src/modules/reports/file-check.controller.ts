@@ -34,7 +34,7 @@ export class FileCheckController {
   @ApiResponse({ status: 200, type: FileVerdictDto, description: 'A file that we issued' })
   @ApiResponse({ status: 404, description: 'Not a file of ours', schema: { $ref: getSchemaPath(UnknownFileDto) } })
   @ResourceErrors(wrongField('sha256', message('hash_expected')))
-  async checkHash(
+  async checkReportHash(
     @Param('sha256') sha256: string,
     @Req() request: AppRequest,
     @Res({ passthrough: true }) reply: AppReply,
@@ -59,7 +59,10 @@ export class FileCheckController {
   @ApiBody({ type: FileToCheckDto })
   @ApiResponse({ status: 200, type: FileVerdictDto, description: 'What the file is' })
   @ResourceErrors(wrongField('file', message('upload_missing')), TOO_LARGE, 507)
-  async checkFile(@Req() request: AppRequest, @Res({ passthrough: true }) reply: AppReply): Promise<FileVerdictDto> {
+  async checkReportFile(
+    @Req() request: AppRequest,
+    @Res({ passthrough: true }) reply: AppReply,
+  ): Promise<FileVerdictDto> {
     reply.header('Cache-Control', 'no-store');
     const { staged } = await readUpload(
       request,

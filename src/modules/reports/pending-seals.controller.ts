@@ -28,7 +28,7 @@ export class PendingSealsController {
   @Needs('certificates.review')
   @AuditsRead('report')
   @AnswersRows(PendingSealDto)
-  async getPendingSeals(
+  async listPendingSeals(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<PendingSealDto[]> {
@@ -50,7 +50,7 @@ export class PendingSealsController {
     reason: 'illegal_transition',
     message: message('edition_not_in_force'),
   })
-  async render(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<PendingSealDto> {
+  async renderReport(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<PendingSealDto> {
     return toPendingSealDto(await this.pendingSeals.render(actor, id));
   }
 }

@@ -81,7 +81,7 @@ export class ReportEditionsController {
     'report_superseded',
     'proposal_open',
   )
-  async withdraw(
+  async withdrawReport(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ReportWithdrawalDto,
@@ -116,7 +116,7 @@ export class ReportEditionsController {
     'verdicts_missing',
     'proposal_open',
   )
-  async correct(
+  async correctReport(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { version, fields, reason }: ReportCorrectionDto,
@@ -148,7 +148,7 @@ export class ReportEditionsController {
     'confirmation_differs',
     NOTHING_ON_RECORD,
   )
-  async reissue(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
+  async reissueReport(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
     return toReportDto(actor, await this.editions.reissue(actor, id));
   }
 }

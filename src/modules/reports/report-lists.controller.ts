@@ -29,7 +29,7 @@ export class ReportListsController {
   @Needs('certificates.read')
   @AuditsRead('report')
   @AnswersRows(ReportDto)
-  async getList(
+  async listReports(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -45,7 +45,7 @@ export class ReportListsController {
   @AuditsRead('report')
   @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
   @ResourceErrors(401, 403, missing('Report'))
-  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
+  async getReport(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {
     return toReportDto(actor, await this.reports.detail(id));
   }
 
@@ -58,7 +58,7 @@ export class ReportListsController {
   @Needs('reports.withdraw')
   @ApiResponse({ status: 200, type: ReportDto, description: 'The edition' })
   @ResourceErrors(400, 401, 403, missing('Report'), 'stale_version', 'version_required')
-  async update(
+  async updateReport(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() { version }: ReportChangeDto,

@@ -38,7 +38,7 @@ export class ReportPhotosController {
     'unavailable',
     'file_damaged',
   )
-  async photo(
+  async getReportPhoto(
     @Param('number') number: string,
     @Body() body: ReportPhotoDto,
     @Req() request: AppRequest,

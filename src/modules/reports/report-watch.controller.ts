@@ -24,7 +24,7 @@ export class ReportWatchController {
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WatchAskedDto, description: 'The address is asked by mail' })
   @ResourceErrors(400, 'mistyped', 'unknown_report', 'report_withdrawn')
-  async watch(
+  async watchReport(
     @Param('number') number: string,
     @Body() { email, language = 'en' }: WatchReportDto,
     @Req() request: AppRequest,
@@ -40,7 +40,7 @@ export class ReportWatchController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: WatchedReportDto, description: 'The address will be told' })
   @ResourceErrors(400, 'link_expired')
-  async confirm(@Body() { token }: WatchTokenDto): Promise<WatchedReportDto> {
+  async confirmWatch(@Body() { token }: WatchTokenDto): Promise<WatchedReportDto> {
     const until = await this.watching.confirm(token);
     return { until: until.toISOString() };
   }
@@ -52,7 +52,7 @@ export class ReportWatchController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: WatchStoppedDto, description: 'No more mails about that report' })
   @ResourceErrors(400, 'link_expired')
-  async stop(@Body() { token }: WatchTokenDto): Promise<WatchStoppedDto> {
+  async stopWatch(@Body() { token }: WatchTokenDto): Promise<WatchStoppedDto> {
     await this.watching.stop(token);
     return { stopped: true };
   }

@@ -33,7 +33,7 @@ export class ReportsController {
     schema: { $ref: getSchemaPath(UnknownReportDto) },
   })
   @ResourceErrors(400, 'mistyped')
-  async check(
+  async checkReport(
     @Param('number') number: string,
     @Query() { edition }: ReportCheckQuery,
     @Req() request: AppRequest,

@@ -28,7 +28,7 @@ export class SampleReportController {
     content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
   })
   @ResourceErrors('report_not_ready', 'unavailable')
-  async open(@Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
+  async getSampleReport(@Res({ passthrough: true }) reply: AppReply): Promise<StreamableFile> {
     const bytes = await this.samples.open();
     const name = `${SAMPLE_NUMBER}-SAMPLE.pdf`;
     return sendStored(reply, bytes, { type: 'application/pdf', name, isPublic: false, attachment: false });

@@ -26,7 +26,7 @@ export class AssignmentsController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: AssignedDto, description: 'They are assigned' })
   @ResourceErrors(400, 401, 403, 'not_assignable')
-  async assign(@CurrentActor() actor: Actor, @Body() body: AssignmentDto): Promise<AssignedDto> {
+  async assignCertificates(@CurrentActor() actor: Actor, @Body() body: AssignmentDto): Promise<AssignedDto> {
     const userId = await this.assignments.assign(actor, toAssignmentRequest(body));
     return { ids: body.ids, userId };
   }

@@ -28,7 +28,7 @@ export class RolesController {
   @Get()
   @Needs('users.manage')
   @AnswersRows(RoleDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<RoleDto[]> {
+  async listRoles(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<RoleDto[]> {
     const { page, sort, filter } = readResourceList(query, ROLE_LIST);
     const roles = await this.roles.list({ page, sort, filter: withIds(filter) });
     return sendRows(reply, 'roles', page, roles, toRoleDto);
@@ -40,7 +40,7 @@ export class RolesController {
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: RoleDto, description: 'The role' })
   @ResourceErrors(401, 403, missing('Role'))
-  async getOne(@RoleCode() id: number): Promise<RoleDto> {
+  async getRole(@RoleCode() id: number): Promise<RoleDto> {
     return toRoleDto(await this.roles.detail(id));
   }
 
@@ -56,7 +56,7 @@ export class RolesController {
     'reauthentication_required',
     wrongField('name', message('role_taken'), 'already_exists'),
   )
-  async create(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
+  async createRole(@CurrentActor() actor: Actor, @Body() body: RoleInputDto): Promise<RoleDto> {
     return toRoleDto(await this.roles.add(actor, body));
   }
 
@@ -81,7 +81,11 @@ export class RolesController {
     'built_in',
     wrongField('name', message('role_taken'), 'already_exists'),
   )
-  async update(@CurrentActor() actor: Actor, @RoleCode() id: number, @Body() body: RoleChangeDto): Promise<RoleDto> {
+  async updateRole(
+    @CurrentActor() actor: Actor,
+    @RoleCode() id: number,
+    @Body() body: RoleChangeDto,
+  ): Promise<RoleDto> {
     const { version, ...fields } = body;
     return toRoleDto(await this.roles.change(actor, presentTarget(id, version), fields));
   }
@@ -93,7 +97,7 @@ export class RolesController {
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(401, 'forbidden', 'reauthentication_required', missing('Role'), 'stale_version', 'in_use', 'built_in')
-  async remove(
+  async deleteRole(
     @CurrentActor() actor: Actor,
     @RoleCode() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -22,7 +22,7 @@ export class SearchController {
   @SignedIn()
   @ApiResponse({ status: 200, type: SearchDto, description: 'What was found' })
   @ResourceErrors(400, 401, 403)
-  async find(@CurrentActor() actor: Actor, @Query() { q }: SearchQuery): Promise<SearchDto> {
+  async search(@CurrentActor() actor: Actor, @Query() { q }: SearchQuery): Promise<SearchDto> {
     return toSearchDto(await this.searches.find(actor, q?.trim() ?? ''));
   }
 }

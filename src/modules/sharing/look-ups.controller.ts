@@ -35,7 +35,7 @@ export class LookUpsController {
   @SignedIn()
   @AnswersRows(LookUpDto)
   @ResourceErrors(missing('Certificate'))
-  async list(
+  async listLookUps(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: ResourceListQuery,
@@ -50,7 +50,7 @@ export class LookUpsController {
   @SignedIn()
   @ApiResponse({ status: 200, type: LookUpChoicesDto, description: 'The choices' })
   @ResourceErrors(401, 403, missing('Certificate'))
-  async choices(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<LookUpChoicesDto> {
+  async getLookUpChoices(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<LookUpChoicesDto> {
     return toLookUpChoicesDto(await this.lookUps.choices(actor, id));
   }
 
@@ -64,7 +64,7 @@ export class LookUpsController {
   @SignedIn()
   @ApiResponse({ status: 200, type: LookUpChoicesDto, description: 'The choices as they are now' })
   @ResourceErrors(NOT_A_SWITCH, 401, 403, missing('Certificate'))
-  async choose(
+  async updateLookUpChoices(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: LookUpChoiceDto,

@@ -29,7 +29,7 @@ export class SharedController {
   @LimitTo(30, 'shared')
   @ApiResponse({ status: 200, type: SharedReportDto, description: 'The report' })
   @ResourceErrors('pin_needed', 'wrong_pin', 'link_ended', 'holder_gone')
-  async open(
+  async openSharedReport(
     @Param('token') token: string,
     @Body() { pin }: OpenShareDto,
     @Res({ passthrough: true }) reply: AppReply,
@@ -56,7 +56,7 @@ export class SharedController {
     'unavailable',
     'file_damaged',
   )
-  async pdf(
+  async getSharedPdf(
     @Param('token') token: string,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -76,7 +76,7 @@ export class SharedController {
     content: PHOTO,
   })
   @ResourceErrors('link_expired', 'link_ended', 'holder_gone', 'report_withdrawn', 'unavailable', 'file_damaged')
-  async photo(
+  async getSharedPhoto(
     @Param('token') token: string,
     @Query() query: SignedLinkQuery,
     @Res({ passthrough: true }) reply: AppReply,

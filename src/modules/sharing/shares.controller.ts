@@ -41,7 +41,7 @@ export class SharesController {
   @SignedIn()
   @AnswersRows(ShareDto)
   @ResourceErrors(missing('Certificate'))
-  async list(
+  async listCertificateShares(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: ResourceListQuery,
@@ -70,7 +70,7 @@ export class SharesController {
     'report_withdrawn',
     'too_many_shares',
   )
-  async create(
+  async createShare(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: ShareInputDto,
@@ -88,7 +88,7 @@ export class SharesController {
   @Get('shares')
   @SignedIn()
   @AnswersRows(ShareDto)
-  async listOwn(
+  async listShares(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
@@ -104,7 +104,7 @@ export class SharesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: ShareDto, description: 'The link' })
   @ResourceErrors(401, 403, missing('Link'))
-  async getOne(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
+  async getShare(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
     return toShareDto(await this.shares.detail(actor, id), this.shares.now());
   }
 
@@ -117,7 +117,11 @@ export class SharesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: ShareDto, description: 'The link as it is now' })
   @ResourceErrors(NO_RECIPIENT, 401, 403, missing('Link'), 'stale_version', 'version_required')
-  async update(@CurrentActor() actor: Actor, @RecordId() id: number, @Body() body: ShareChangeDto): Promise<ShareDto> {
+  async updateShare(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Body() body: ShareChangeDto,
+  ): Promise<ShareDto> {
     const { version, ...given } = body;
     return toShareDto(await this.shares.change(actor, presentTarget(id, version), given), this.shares.now());
   }
@@ -127,7 +131,7 @@ export class SharesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It opens nothing any more' })
   @ResourceErrors(401, 403, missing('Link'))
-  async remove(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
+  async deleteShare(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<RemovedDto> {
     await this.shares.stop(actor, id);
     return { id };
   }
@@ -138,7 +142,7 @@ export class SharesController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: ShareDto, description: 'The link as it is now' })
   @ResourceErrors(401, 403, missing('Link'))
-  async stop(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
+  async stopShare(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
     return toShareDto(await this.shares.stop(actor, id), this.shares.now());
   }
 
@@ -147,7 +151,7 @@ export class SharesController {
   @SignedIn()
   @AnswersRows(ShareViewDto)
   @ResourceErrors(missing('Link'))
-  async views(
+  async listShareViews(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() query: ResourceListQuery,

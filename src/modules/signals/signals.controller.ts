@@ -26,7 +26,7 @@ export class SignalsController {
   @AuditsRead('certificate', IN_PATH)
   @ApiResponse({ status: 200, type: [SignalDto], description: 'The signals' })
   @ResourceErrors(401, 403, missing('Certificate'))
-  async getList(@RecordId() id: number): Promise<SignalDto[]> {
+  async listSignals(@RecordId() id: number): Promise<SignalDto[]> {
     return (await this.signals.list(id)).map(toSignalDto);
   }
 
@@ -40,7 +40,7 @@ export class SignalsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: SignalDto, description: 'The signal' })
   @ResourceErrors(400, 401, 403, missing('Signal'), 'illegal_transition')
-  async dismiss(
+  async dismissSignal(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Param('signal') signal: string,

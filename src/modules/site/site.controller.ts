@@ -21,7 +21,7 @@ export class SiteController {
   @Open()
   @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
   @ResourceErrors()
-  async details(): Promise<SiteDto> {
+  async getSite(): Promise<SiteDto> {
     return toSiteDto(this.site, this.wallet.on, await this.usualTime.read());
   }
 }

@@ -15,7 +15,7 @@ export class StatisticsController {
   @Needs('certificates.read')
   @ApiResponse({ status: 200, type: StatisticsDto, description: 'The figures of this moment' })
   @ResourceErrors(401, 403)
-  async read(): Promise<StatisticsDto> {
+  async getStatistics(): Promise<StatisticsDto> {
     return toStatisticsDto(await this.statistics.read());
   }
 }

@@ -15,7 +15,7 @@ export class StatusController {
   @Open()
   @ApiResponse({ status: 200, type: ServiceStatusDto, description: 'The state of the service' })
   @ResourceErrors()
-  async read(): Promise<ServiceStatusDto> {
+  async getStatus(): Promise<ServiceStatusDto> {
     return toServiceStatusDto(await this.status.read());
   }
 }

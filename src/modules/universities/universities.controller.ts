@@ -36,7 +36,7 @@ export class UniversitiesController {
   @Get()
   @SignedIn()
   @AnswersRows(UniversityDto)
-  async getList(
+  async listUniversities(
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<UniversityDto[]> {
@@ -50,7 +50,7 @@ export class UniversitiesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university' })
   @ResourceErrors(400, 401, missing('University'))
-  async getOne(@RecordId() id: number): Promise<UniversityDto> {
+  async getUniversity(@RecordId() id: number): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.detail(id));
   }
 
@@ -59,7 +59,7 @@ export class UniversitiesController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 201, type: UniversityDto, description: 'The new university' })
   @ResourceErrors(400, 401, 403, wrongField('name', message('university_taken'), 'already_exists'))
-  async create(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
+  async createUniversity(@CurrentActor() actor: Actor, @Body() body: UniversityInputDto): Promise<UniversityDto> {
     return toUniversityDto(await this.universities.add(actor, body));
   }
 
@@ -75,7 +75,7 @@ export class UniversitiesController {
     'stale_version',
     wrongField('name', message('university_taken'), 'already_exists'),
   )
-  async update(
+  async updateUniversity(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: UniversityChangeDto,
@@ -89,7 +89,7 @@ export class UniversitiesController {
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 401, 403, missing('University'), 'stale_version', USED_UNIVERSITY)
-  async remove(
+  async deleteUniversity(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,

@@ -20,7 +20,7 @@ export class AddressChangesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: OwnAddressDto, description: 'The address' })
   @ResourceErrors(401)
-  async read(@CurrentActor() actor: Actor): Promise<OwnAddressDto> {
+  async getAddressChange(@CurrentActor() actor: Actor): Promise<OwnAddressDto> {
     return toOwnAddressDto(await this.changes.own(actor));
   }
 
@@ -41,7 +41,10 @@ export class AddressChangesController {
     reason: 'too_many_requests',
     message: message('address_changes_exhausted'),
   })
-  async ask(@CurrentActor() actor: Actor, @Body() { email }: AddressRequestDto): Promise<OwnAddressDto> {
+  async requestAddressChange(
+    @CurrentActor() actor: Actor,
+    @Body() { email }: AddressRequestDto,
+  ): Promise<OwnAddressDto> {
     return toOwnAddressDto(await this.changes.request(actor, email));
   }
 
@@ -50,7 +53,7 @@ export class AddressChangesController {
   @SignedIn()
   @ApiResponse({ status: 200, type: OwnAddressDto, description: 'Nothing waits any more' })
   @ResourceErrors(401)
-  async cancel(@CurrentActor() actor: Actor): Promise<OwnAddressDto> {
+  async cancelAddressChange(@CurrentActor() actor: Actor): Promise<OwnAddressDto> {
     return toOwnAddressDto(await this.changes.cancel(actor));
   }
 }

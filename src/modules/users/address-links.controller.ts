@@ -28,7 +28,7 @@ export class AddressLinksController {
   @ByLink()
   @ApiResponse({ status: 200, type: AddressQuestionDto, description: 'The address' })
   @ResourceErrors(400, 'address_change_ended')
-  async look(@Body() { token }: AddressTokenDto): Promise<AddressQuestionDto> {
+  async getAddressLink(@Body() { token }: AddressTokenDto): Promise<AddressQuestionDto> {
     return toQuestionDto(await this.links.look(token));
   }
 
@@ -42,7 +42,7 @@ export class AddressLinksController {
   @ByLink()
   @ApiResponse({ status: 200, type: AddressQuestionDto, description: 'Confirmed, or done' })
   @ResourceErrors(400, 'address_change_ended', wrongField('email', message('email_taken'), 'already_exists'))
-  async confirm(@Body() { token }: AddressTokenDto): Promise<AddressQuestionDto> {
+  async confirmAddressChange(@Body() { token }: AddressTokenDto): Promise<AddressQuestionDto> {
     return toQuestionDto(await this.links.confirm(token));
   }
 
@@ -55,7 +55,7 @@ export class AddressLinksController {
   @ByLink()
   @ApiResponse({ status: 200, type: AddressQuestionDto, description: 'Nothing changes' })
   @ResourceErrors(400, 'address_change_ended')
-  async refuse(@Body() { token }: AddressTokenDto): Promise<AddressQuestionDto> {
+  async refuseAddressChange(@Body() { token }: AddressTokenDto): Promise<AddressQuestionDto> {
     return toQuestionDto(await this.links.refuse(token));
   }
 }

@@ -22,7 +22,7 @@ export class AddressReleasesController {
   @AuditsRead('user')
   @ApiResponse({ status: 200, type: UserAddressDto, description: 'What waits' })
   @ResourceErrors(401, 403, missing('User'))
-  async find(@RecordId() id: number): Promise<UserAddressDto> {
+  async getAddressChangeOfUser(@RecordId() id: number): Promise<UserAddressDto> {
     return toUserAddressDto(id, await this.releases.find(id));
   }
 
@@ -31,7 +31,7 @@ export class AddressReleasesController {
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserAddressDto, description: 'Nothing waits any more' })
   @ResourceErrors(401, 403, missing('User'))
-  async cancel(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserAddressDto> {
+  async cancelAddressChangeOfUser(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserAddressDto> {
     await this.releases.cancel(actor, id);
     return toUserAddressDto(id, null);
   }
@@ -55,7 +55,7 @@ export class AddressReleasesController {
     { reason: 'illegal_transition', message: message('no_address_change') },
     wrongField('email', message('email_taken'), 'already_exists'),
   )
-  async release(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserAddressDto> {
+  async releaseAddressChangeOfUser(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserAddressDto> {
     return toUserAddressDto(id, await this.releases.release(actor, id));
   }
 }

@@ -33,7 +33,7 @@ export class UsersController {
   @Needs('users.manage')
   @AuditsRead('user')
   @AnswersRows(UserDto)
-  async getList(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
+  async listUsers(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
     const { page, sort, filter } = readResourceList(query, USER_LIST);
     const { mail, ...rest } = filter;
     const users = await this.users.list({ page, sort, filter: withIds(rest) }, mail === 'returned');
@@ -46,7 +46,7 @@ export class UsersController {
   @AuditsRead('user')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account' })
   @ResourceErrors(401, 403, missing('User'))
-  async getOne(@RecordId() id: number): Promise<UserDto> {
+  async getUser(@RecordId() id: number): Promise<UserDto> {
     return toUserDto(await this.users.detail(id));
   }
 
@@ -68,7 +68,7 @@ export class UsersController {
     'reauthentication_required',
     wrongField('email', message('email_taken'), 'already_exists'),
   )
-  async create(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
+  async createUser(@CurrentActor() actor: Actor, @Body() body: UserInputDto): Promise<UserDto> {
     return toUserDto(await this.users.add(actor, { ...body }));
   }
 
@@ -98,7 +98,7 @@ export class UsersController {
     wrongField('email', message('email_taken'), 'already_exists'),
     { reason: 'locked_out', message: message('passwords_locked') },
   )
-  async change(
+  async updateUser(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: UserChangeDto,
@@ -127,7 +127,7 @@ export class UsersController {
     'in_use',
     'last_administrator',
   )
-  async remove(
+  async deleteUser(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,
@@ -142,7 +142,7 @@ export class UsersController {
   @Needs('users.manage')
   @ApiResponse({ status: 200, type: UserDto, description: 'The account, signed out everywhere' })
   @ResourceErrors(401, 403, missing('User'))
-  async revokeSessions(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
+  async revokeSessionsOfUser(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserDto> {
     return toUserDto(await this.users.revokeSessions(actor, id));
   }
 }

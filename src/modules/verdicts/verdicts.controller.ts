@@ -33,7 +33,7 @@ export class VerdictsController {
   @AuditsRead('certificate', IN_PATH)
   @ApiResponse({ status: 200, type: [VerdictDto], description: 'The verdicts' })
   @ResourceErrors(401, 403, missing('Certificate'))
-  async getList(@RecordId() id: number): Promise<VerdictDto[]> {
+  async listVerdicts(@RecordId() id: number): Promise<VerdictDto[]> {
     return (await this.verdicts.list(id)).map(toVerdictDto);
   }
 
@@ -47,7 +47,7 @@ export class VerdictsController {
   @Needs('certificates.review')
   @ApiResponse({ status: 201, type: VerdictDto, description: 'The verdict' })
   @ResourceErrors(NO_REASON, 401, 403, missing('Certificate'), 'stale_version', 'certificate_verified')
-  async create(
+  async createVerdict(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Body() body: VerdictInputDto,

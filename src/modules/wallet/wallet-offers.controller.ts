@@ -28,7 +28,7 @@ export class WalletOffersController {
   @LimitTo(10, 'wallet-offers')
   @ApiResponse({ status: 201, type: WalletOfferDto, description: 'The offer' })
   @ResourceErrors(401, 403, missing('Certificate'), 'wallet_off', 'report_not_ready', 'report_withdrawn')
-  async create(
+  async createWalletOffer(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
     @Res({ passthrough: true }) reply: AppReply,

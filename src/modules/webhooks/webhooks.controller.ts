@@ -33,7 +33,7 @@ export class WebhooksController {
   @Get()
   @ApiResponse({ status: 200, type: [WebhookDto], description: 'All of them' })
   @ResourceErrors('wrong_key', 403)
-  async getList(@CurrentKey() caller: KeyCaller): Promise<WebhookDto[]> {
+  async listWebhooks(@CurrentKey() caller: KeyCaller): Promise<WebhookDto[]> {
     return (await this.webhooks.list(caller)).map(toWebhookDto);
   }
 
@@ -41,7 +41,7 @@ export class WebhooksController {
   @Get(':id')
   @ApiResponse({ status: 200, type: WebhookDto, description: 'The webhook' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
-  async getOne(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDto> {
+  async getWebhook(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDto> {
     return toWebhookDto(await this.webhooks.detail(caller, id));
   }
 
@@ -53,7 +53,7 @@ export class WebhooksController {
   @Post()
   @ApiResponse({ status: 201, type: SignedWebhookDto, description: 'The new webhook' })
   @ResourceErrors(400, 'wrong_key', 403, 'too_many_webhooks')
-  async create(@CurrentKey() caller: KeyCaller, @Body() body: WebhookInputDto): Promise<SignedWebhookDto> {
+  async createWebhook(@CurrentKey() caller: KeyCaller, @Body() body: WebhookInputDto): Promise<SignedWebhookDto> {
     return toSignedWebhookDto(await this.webhooks.add(caller, body));
   }
 
@@ -61,7 +61,7 @@ export class WebhooksController {
   @Put(':id')
   @ApiResponse({ status: 200, type: WebhookDto, description: 'The webhook as it is now' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version')
-  async update(
+  async updateWebhook(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
     @Body() { version, ...fields }: WebhookChangeDto,
@@ -73,7 +73,7 @@ export class WebhooksController {
   @Delete(':id')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version')
-  async remove(
+  async deleteWebhook(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,
@@ -87,7 +87,7 @@ export class WebhooksController {
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SignedWebhookDto, description: 'The webhook with its new secret' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
-  async rotate(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<SignedWebhookDto> {
+  async rotateWebhookSecret(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<SignedWebhookDto> {
     return toSignedWebhookDto(await this.webhooks.rotate(caller, id));
   }
 
@@ -96,7 +96,7 @@ export class WebhooksController {
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'webhook_off')
-  async provoke(
+  async sendTestWebhook(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
     @Body() { type }: WebhookProvocationDto,
@@ -108,7 +108,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @ApiResponse({ status: 200, type: [WebhookDeliveryDto], description: 'The newest 50' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
-  async deliveries(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDeliveryDto[]> {
+  async listWebhookDeliveries(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDeliveryDto[]> {
     return (await this.webhooks.deliveries(caller, id)).map(toDeliveryDto);
   }
 
@@ -117,7 +117,7 @@ export class WebhooksController {
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Delivery'), 'webhook_off')
-  async sendAgain(
+  async resendWebhookDelivery(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
     @RecordId('deliveryId') deliveryId: number,

@@ -94,7 +94,7 @@ export class HealthController {
     description: 'The process is about to end',
     example: { status: 'stopping' },
   })
-  live(@Res({ passthrough: true }) reply: FastifyReply): LivenessDto {
+  getLiveness(@Res({ passthrough: true }) reply: FastifyReply): LivenessDto {
     const { stopping } = this.health;
     reply.header('Cache-Control', 'no-store').status(stopping ? 503 : 200);
     return { status: stopping ? 'stopping' : 'up' };
@@ -118,7 +118,10 @@ export class HealthController {
     description: 'The database does not answer, or the process is about to end',
     example: DOWN,
   })
-  async ready(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<ReadinessDto> {
+  async getReadiness(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReadinessDto> {
     const state = await this.health.examine();
     reply.header('Cache-Control', 'no-store').status(state.status === 'ready' ? 200 : 503);
     return showsMetricsToken(this.env, request.headers.authorization) ? state : { status: state.status };

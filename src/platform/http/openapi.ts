@@ -73,7 +73,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addTag('Health', 'Whether the service runs and can serve')
     .build();
   const document = SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    // Methods of controllers are named for that, each with a name of its own.
+    operationIdFactory: (_controller, method) => method,
   });
   document.servers = [{ url: publicUrl }];
   sayWhatIsOpen(document);

@@ -32,9 +32,12 @@ export function webhooks(): Record<string, object> {
   return Object.fromEntries(WEBHOOK_EVENTS.map((event) => [event, { post: operation(event) }]));
 }
 
+/** `report.issued`: `onReportIssued`. */
+const idOf = (event: WebhookEvent) => `on.${event}`.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function operation(event: WebhookEvent) {
   return {
-    operationId: `onEvent_${event.replace('.', '_')}`,
+    operationId: idOf(event),
     summary: TITLES[event],
     description: 'Signed by Standard Webhooks and sent to the address of your webhook. It holds no personal data.',
     tags: ['Webhooks'],
