@@ -94,14 +94,14 @@ describe('a client that another generator makes of the description', () => {
     writeFileSync(
       join(folder, 'hey.ts'),
       `import { createClient, createConfig } from './hey/client/index.js';
-import { reportChecksCheck, webhooksGetList } from './hey/sdk.gen.js';
+import { createReportCheck, listWebhooks } from './hey/sdk.gen.js';
 
 const { SERVER = '', KEY = '' } = process.env;
 const client = createClient(createConfig({ baseUrl: SERVER, auth: KEY }));
 const body = { items: [{ number: 'MYV-TESTC-1A1ME-D0005', claims: { level: 'Master' as const } }] };
-const { data, error } = await reportChecksCheck({ client, body });
+const { data, error } = await createReportCheck({ client, body });
 if (error) throw new Error(error.reason);
-const hooks = await webhooksGetList({ client });
+const hooks = await listWebhooks({ client });
 console.log(JSON.stringify([data && 'items' in data && data.items[0]?.result, Array.isArray(hooks.data)]));
 `,
     );
