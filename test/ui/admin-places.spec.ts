@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { SCALE, TEXTS, textPage } from '../../bench/reading/text-pages.mjs';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
@@ -75,6 +76,25 @@ it.each([
   await page.locator('[data-place-mark]').waitFor();
   await page.mouse.move(0, 0);
   await page.locator('[data-place-mark]').waitFor({ state: 'detached' });
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('on a phone, where the paper is far above, a tap brings the mark into sight', async () => {
+  const id = await applied('degree.png', drawn.picture);
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
+    as: ADMIN,
+    device: 'phone',
+  });
+  const shown = page.locator('[data-found="certificate certNo match"]').getByRole('button');
+  await shown.waitFor({ timeout: PATIENCE_MS });
+  await shown.tap();
+  const mark = page.locator('[data-place-mark]');
+  await becomes(async () => {
+    const box = await mark.boundingBox();
+    return box !== null && box.y > 0 && box.y + box.height < (page.viewportSize()?.height ?? 0);
+  }, true);
   expect(await scrollsSideways(page)).toBe(false);
   expect(complaints).toEqual([]);
   await close();

@@ -29,7 +29,7 @@ export function Paper({ document, control }: PaperProps) {
   const width = widthOf(room, size, control.view);
   const isMarked =
     mark !== null && document.url.endsWith(`/${mark.fileId}`) && (!file?.isPdf || mark.place.page === page);
-  const place = isMarked ? <PlaceMark place={mark.place} turn={turn} /> : null;
+  const place = isMarked ? <PlaceMark mark={mark} turn={turn} /> : null;
   const group = useGroupNames().nameOf(document.group);
   const name = translate('review.viewer.place', { group, place: document.place, of: document.of });
   return (

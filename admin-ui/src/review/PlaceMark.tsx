@@ -1,27 +1,29 @@
 import { Box } from '@mui/material';
-import type { Place } from '@myverify/domain/reading/word-places';
 import { useEffect, useRef } from 'react';
 import { turnedBox } from './fit';
+import type { Mark } from './useView';
 
 /** Paper is bright in either theme. */
 const INK = '#b45309';
 const percent = (share: number) => `${share * 100}%`;
 
 /** Marks a place on the page around it, and brings it into sight. @param turn in degrees, clockwise. */
-export function PlaceMark({ place, turn }: { readonly place: Place; readonly turn: number }) {
+export function PlaceMark({ mark, turn }: { readonly mark: Mark; readonly turn: number }) {
   const frame = useRef<HTMLDivElement>(null);
-  const { left, top, width, height } = turnedBox(place, turn);
+  const { left, top, width, height } = turnedBox(mark.place, turn);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another sight
   useEffect(() => {
-    const { current: mark } = frame;
-    const paper = mark?.closest('[role="region"]');
-    if (!mark || !paper) return;
+    const { current: box } = frame;
+    const paper = box?.closest('[role="region"]');
+    if (!box || !paper) return;
     // The paper alone: the page must not move under the pointer.
-    const [seen, whole] = [mark.getBoundingClientRect(), paper.getBoundingClientRect()];
+    const [seen, whole] = [box.getBoundingClientRect(), paper.getBoundingClientRect()];
     if (seen.top < whole.top || seen.bottom > whole.bottom) {
       paper.scrollBy({ top: seen.top - whole.top - whole.height / 2 });
     }
-  }, [left, top]);
+    // On a phone the paper is far above what is stated.
+    if (mark.isSought && (whole.bottom < 0 || whole.top > window.innerHeight)) box.scrollIntoView({ block: 'center' });
+  }, [left, top, mark.isSought]);
   return (
     <Box
       ref={frame}

@@ -46,10 +46,11 @@ export function TextMarks({ field, readings, control, onOpen }: TextMarksProps) 
             onFocus={() => control.mark(mark)}
             onBlur={() => control.mark(null)}
             onMouseEnter={() => control.mark(mark)}
-            onMouseLeave={() => control.mark(null)}
+            // Where the page moves under a finger, nobody has left.
+            onMouseLeave={({ currentTarget }) => currentTarget !== document.activeElement && control.mark(null)}
             onClick={() => {
               onOpen(mark.fileId);
-              control.show(mark);
+              control.seek(mark);
             }}
           >
             {text}

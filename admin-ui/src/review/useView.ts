@@ -22,6 +22,8 @@ export interface View {
 export interface Mark {
   readonly fileId: string;
   readonly place: Place;
+  /** Asked for, not passed by: it is brought into sight wherever the paper is. */
+  readonly isSought?: boolean;
 }
 
 const FIRST: View = { fit: 'width', zoom: 1, turn: 0, page: 1, pages: 1, mark: null };
@@ -42,7 +44,7 @@ export function useView() {
     /** `null` takes the mark away. */
     mark: (mark: Mark | null) => change(() => ({ mark })),
     /** Turns to the page that is marked. */
-    show: (mark: Mark) => change(() => ({ mark, page: mark.place.page })),
+    seek: (mark: Mark) => change(() => ({ mark: { ...mark, isSought: true }, page: mark.place.page })),
     setPages: (pages: number) => change(() => ({ pages })),
   };
 }

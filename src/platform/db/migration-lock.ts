@@ -5,7 +5,8 @@ import type { DataSources } from './data-source.js';
 import { isBusyFile } from './db-errors.js';
 import { openSqlite } from './sqlite.file.js';
 
-const WAIT_SECONDS = 60;
+/** As long as the tables of a million records may take. */
+const WAIT_SECONDS = 300;
 
 /** Runs `work` while no other process does, waiting for one that does. The lock of a process that dies is freed. */
 export function underMigrationLock<T>({ engine, writer }: DataSources, work: () => Promise<T>): Promise<T> {
