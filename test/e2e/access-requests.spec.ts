@@ -1,5 +1,7 @@
 // On the stack too: its mails are a worker's.
+import { registerStudent } from '../support/applicant.js';
 import { invitationTo, newIntegrator } from '../support/integrators.js';
+import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -109,4 +111,25 @@ it('is refused without consent, and seen by those who manage integrators alone',
     status: 403,
     body: { reason: 'forbidden' },
   });
+});
+
+it('is in the copy that the account of its address takes, and goes with the account', async () => {
+  const student = await registerStudent(server);
+  const body = wish({ email: student.email });
+  await confirmed(body);
+  const { consent: _, ...told } = body;
+  const { data } = await takeExport(student);
+  expect(data.accessRequests).toEqual([expect.objectContaining(told)]);
+  expect((await erase(student, { password: student.password })).status).toBe(200);
+  expect(await rowOf(body)).toBeUndefined();
+});
+
+it('is taken ten times a minute from one network', async () => {
+  const own = await startServer({ env: { RATE_LIMIT_SCALE: '1' } });
+  const stranger = new PortalClient(own.url);
+  const answers: number[] = [];
+  for (let n = 0; n < 11; n += 1)
+    answers.push((await resource(stranger, 'POST', 'access-requests', { body: wish() })).status);
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 202), 429]);
+  await own.dispose();
 });

@@ -156,6 +156,21 @@ onEachEngine('retention', (fresh) => {
     expect(await count('data_requests')).toBe(2);
   });
 
+  it('forgets requests for access at their end', async () => {
+    const fields = { organisation: 'Kolej', person: 'Lim', purpose: 'Hiring.', volume: '100', language: 'en' } as const;
+    await stores.unitOfWork.run(async (tx) => {
+      for (const [n, state] of (['unconfirmed', 'asked', 'declined'] as const).entries()) {
+        for (const young of [-1, 1]) {
+          const times = { createdAt: moved(-DAY), endsAt: moved(young) };
+          const email = `lim-${n}${young}@kolej.example`;
+          await tx.accessRequests.insert({ ...fields, ...times, email, state, reason: null });
+        }
+      }
+    });
+    expect(await service.sweep()).toEqual({ ...NOTHING, accessRequests: 3 });
+    expect(await count('access_requests')).toBe(3);
+  });
+
   it('removes drafts and rejected records with their files, each by its own days', async () => {
     const [shared = '', own = ''] = await addFiles(stores, 2);
     const make = (status: 'Unverified' | 'Rejected' | 'Verifying' | 'Verified', age: number, files: string[] = []) =>

@@ -14,7 +14,7 @@ export const useAccessTexts = defineTexts('access', {
     volumes: { v100: 'Up to 100', v1000: 'Up to 1,000', v10000: 'Up to 10,000', more: 'More' },
     consent: 'I agree that my name and address are kept to answer this request',
     notice:
-      'We keep what you type here for 90 days after we have decided, or three days where the address is not confirmed. Our staff read it, and nobody else.',
+      'We keep what you type here for 90 days after we have decided, for a year where nobody has, and for three days where the address is not confirmed. Our staff read it, and nobody else.',
     privacy: 'Privacy policy',
     needed: 'Please fill this in',
     consentNeeded: 'Please agree, or we cannot keep your request',
@@ -44,7 +44,7 @@ export const useAccessTexts = defineTexts('access', {
     volume: '每月报告数量',
     volumes: { v100: '不超过 100 份', v1000: '不超过 1,000 份', v10000: '不超过 10,000 份', more: '更多' },
     consent: '我同意保存我的姓名和邮箱，以便答复此申请',
-    notice: '您所填的内容在我们作出决定后保存 90 天；邮箱未确认的，保存三天。只有我们的工作人员会阅读。',
+    notice: '您所填的内容在我们作出决定后保存 90 天，未作决定的保存一年；邮箱未确认的，保存三天。只有我们的工作人员会阅读。',
     privacy: '隐私政策',
     needed: '请填写此项',
     consentNeeded: '请勾选同意，否则我们无法保存您的申请',
