@@ -44,7 +44,7 @@ export function introduction(limits: readonly SharedLimit[]): string {
 
 ## From a key to your first result in ten minutes
 
-1. Ask for a key: whoever runs this service makes you an **integrator** and invites you by mail. Signed in at [/student-login](/student-login) you make keys
+1. [Ask for access](/access): whoever runs this service makes you an **integrator** and invites you by mail. Signed in at [/student-login](/student-login) you make keys
    at [/integrator](/integrator) yourself, \`mv_test_...\` to try and \`mv_live_...\` for real reports. A key is shown once. Send it as \`Authorization: Bearer mv_...\`, never in an address: one that is sent there is ended at once, and you are told.
 2. Check one report, and what its holder says of it:
 
@@ -101,6 +101,8 @@ What is here stays: fields and values may be added, none is taken away or change
 
 ### Changes
 
+- 2026-11-26: organisations ask for access at \`/api/v1/access-requests\`. Operation ids are names, such as \`checkReport\` in place of \`Reports_check\`: functions that were
+  generated from them have other names.
 - 2026-11-25: people of an integrator sign in. Operations that take a key take their sessions as well, with \`?mode=live\` or \`?mode=test\`; \`/api/v1/integrator\`
   is new. Closing an integrator revokes its keys.
 
