@@ -27,11 +27,12 @@ export function checkDigit(text) {
   return String([...text].reduce((sum, letter, at) => sum + value(letter) * [7, 3, 1][at % 3], 0) % 10);
 }
 
-/** The two lines of a passport (TD3). Days are YYMMDD. */
-export function zoneLines({ surname, given, country, number, birth, sex, expiry }) {
+/** The two lines of a passport (TD3). Days are YYMMDD. @param `isForged` the check digit of the number is that of another number. */
+export function zoneLines({ surname, given, country, number, birth, sex, expiry, isForged = false }) {
   const first = `P<${country}${surname}<<${given}`.slice(0, 44).padEnd(44, '<');
   const personal = '<'.repeat(15);
-  const [numbered, born, ends] = [number.padEnd(9, '<'), birth, expiry].map((text) => text + checkDigit(text));
+  const [own, born, ends] = [number.padEnd(9, '<'), birth, expiry].map((text) => text + checkDigit(text));
+  const numbered = isForged ? own.replace(/.$/, (digit) => String((Number(digit) + 3) % 10)) : own;
   return [
     first,
     `${numbered}${country}${born}${sex}${ends}${personal}${checkDigit(numbered + born + ends + personal)}`,

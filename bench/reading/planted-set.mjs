@@ -5,17 +5,20 @@ import { certificate } from './text-pages.mjs';
 const MANY = 200;
 /** In the order in which they are planted, each with how many; `dates_disagree` needs no second application. */
 const FALSE = {
-  passport_elsewhere: 5,
-  certificate_number_elsewhere: 4,
+  passport_elsewhere: 4,
+  certificate_number_elsewhere: 3,
   file_elsewhere: 3,
-  mrz_differs: 3,
-  passport_expired: 3,
-  person_elsewhere: 3,
-  amount_differs: 3,
+  mrz_differs: 2,
+  mrz_invalid: 2,
+  passport_expired: 2,
+  person_elsewhere: 2,
+  amount_differs: 2,
   receipt_used: 2,
   value_not_found: 2,
   name_differs: 1,
   dates_disagree: 1,
+  no_verification: 2,
+  edited_file: 2,
 };
 /** How papers come, in turn. */
 const WAYS = ['scan', 'photograph', 'bad', 'pdf'];
@@ -76,6 +79,9 @@ const PLANT = {
   mrz_differs(culprit) {
     culprit.form.birth = culprit.form.birth.replace(/.$/, (digit) => String((Number(digit) + 1) % 9 || 1));
   },
+  mrz_invalid(culprit) {
+    culprit.person.isForged = true;
+  },
   passport_expired(culprit) {
     culprit.person.expiry = `2${culprit.at % 4}0101`;
   },
@@ -99,6 +105,14 @@ const PLANT = {
   },
   dates_disagree(culprit) {
     culprit.form.ministry_stamping_time = '2014-01-02';
+  },
+  no_verification(culprit) {
+    culprit.form.type = 'stamping';
+    culprit.receipt.amount = '1,101.60';
+  },
+  edited_file(culprit) {
+    culprit.way.certificate = 'pdf';
+    culprit.editor = 'Adobe Photoshop 25.0 (Windows)';
   },
 };
 

@@ -119,7 +119,13 @@ async function passport({ at, person, way }) {
   return { name: 'passport.jpg', bytes: await WAYS[way.passport](await passportPage(person), random(1000 + at)) };
 }
 
-const degree = (context, { at, degree: lines, way }) => page(context, lines, way.certificate, 3000 + at);
+async function degree(context, { at, degree: lines, way, editor }) {
+  const sheet = await page(context, lines, way.certificate, 3000 + at);
+  if (!editor) return sheet;
+  const document = await PDFDocument.load(sheet.bytes, { updateMetadata: false });
+  document.setProducer(editor);
+  return { ...sheet, bytes: await document.save() };
+}
 
 async function page(context, lines, way, seed) {
   const { pdf, picture } = await textPage(context, lines);
