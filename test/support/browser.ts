@@ -75,6 +75,16 @@ export interface VisitOptions {
   readonly as?: { readonly email: string; readonly password: string };
 }
 
+/** Those that are open, of the tests of this file. */
+const visits = new Set<Visit>();
+
+/** For `afterEach`: closes what the test has opened, and fails it where a page has complained. */
+export async function closeVisits(): Promise<void> {
+  const opened = [...visits];
+  await Promise.all(opened.map(({ close }) => close()));
+  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+}
+
 /** Opens a new profile of the browser with one page, on which `page.goto('/index')` goes to the server. */
 export async function visit(browser: Browser, server: RunningServer, options: VisitOptions = {}): Promise<Visit> {
   const { device = 'desk', language = 'en', scheme = 'light', as } = options;
@@ -112,7 +122,7 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
     const { protocol, origin } = new URL(request.url());
     if (origin !== server.url && !['data:', 'blob:'].includes(protocol)) complaints.push(`asked ${request.url()}`);
   });
-  return {
+  const visited: Visit = {
     page,
     context,
     complaints,
@@ -122,8 +132,13 @@ export async function visit(browser: Browser, server: RunningServer, options: Vi
       const rest = complaints.filter((complaint) => !refusals.includes(refused.get(complaint) ?? ''));
       complaints.splice(0, complaints.length, ...rest);
     },
-    close: () => context.close(),
+    close: () => {
+      visits.delete(visited);
+      return context.close();
+    },
   };
+  visits.add(visited);
+  return visited;
 }
 
 /** Puts a session into the browser as the login page does. */

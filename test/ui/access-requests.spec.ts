@@ -3,10 +3,10 @@ import { message, row, screenStands, visitOffice } from '../support/back-office.
 import {
   atEachWidth,
   axeFindings,
+  closeVisits,
   LANGUAGES,
   launchBrowser,
   scrollsSideways,
-  type Visit,
   visit,
 } from '../support/browser.js';
 import { PortalClient } from '../support/portal.js';
@@ -15,16 +15,11 @@ import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 let server: RunningServer;
 let browser: Browser;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 });
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 afterAll(async () => {
   await browser.close();
   await server.dispose();
@@ -32,7 +27,6 @@ afterAll(async () => {
 
 async function site(path: string, options: object = {}): Promise<Page> {
   const opened = await visit(browser, server, options);
-  visits.push(opened);
   await opened.page.goto(path);
   return opened.page;
 }
@@ -69,7 +63,6 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await resource(anyone, 'POST', 'access-requests/confirm', { body: { token } });
 
   const opened = await visitOffice(browser, server, '/integrator', { as: ADMIN });
-  visits.push(opened);
   const office = opened.page;
   await screenStands(office);
   const asked = office.getByRole('region', { name: 'Asked on the site' });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { closeVisits, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { freshCode } from '../support/codes.js';
 import { call } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -25,10 +25,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-afterEach(async () => {
-  expect(open.complaints).toEqual([]);
-  await open.close();
-});
+afterEach(closeVisits);
 
 async function goTo(path: string, options: VisitOptions = {}): Promise<void> {
   open = await visit(browser, server, options);

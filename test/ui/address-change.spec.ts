@@ -2,7 +2,15 @@ import type { Browser, Page } from 'playwright-core';
 import { addressTokenTo } from '../support/address-changes.js';
 import { registerStudent } from '../support/applicant.js';
 import { visitOffice } from '../support/back-office.js';
-import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, type Visit, visit } from '../support/browser.js';
+import {
+  atEachWidth,
+  axeFindings,
+  closeVisits,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+  visit,
+} from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { inChinese, inEnglish } from '../support/said.js';
@@ -23,10 +31,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-afterEach(async () => {
-  expect(open.complaints).toEqual([]);
-  await open.close();
-});
+afterEach(closeVisits);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const letTimePass = () => inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());

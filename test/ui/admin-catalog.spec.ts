@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -29,10 +29,7 @@ beforeEach(async () => {
   page = opened.page;
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -5,7 +5,7 @@ import { formToReview } from '../support/applications.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -15,7 +15,6 @@ let browser: Browser;
 let admin: PortalClient;
 let certificate: PortalCertificate;
 let verified: PortalCertificate;
-let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
@@ -28,10 +27,7 @@ beforeAll(async () => {
   verified = await record(admin, 'update-auth', { id: applied.id, version: applied.version });
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -39,8 +35,7 @@ afterAll(async () => {
 });
 
 async function open(as: { email: string; password: string } = ADMIN) {
-  opened = await visitOffice(browser, server, '/', { as });
-  page = opened.page;
+  ({ page } = await visitOffice(browser, server, '/', { as }));
   await screenStands(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();

@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { ASKING, AskingDesk, KEYS } from '../support/asking-desk.js';
 import { goTo, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import {
+  atEachWidth,
+  axeFindings,
+  closeVisits,
+  LANGUAGES,
+  launchBrowser,
+  scrollsSideways,
+} from '../support/browser.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 
@@ -13,18 +20,13 @@ const UNIVERSITY = 'Universiti Malaya (waiting)';
 let server: RunningServer;
 let browser: Browser;
 let asking: AskingDesk;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ env: ASKING }), launchBrowser()]);
   asking = await AskingDesk.of(server, UNIVERSITY);
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -33,7 +35,6 @@ afterAll(async () => {
 
 async function desk(id: number, options: object = {}): Promise<Page> {
   const opened = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, ...options });
-  visits.push(opened);
   await screenStands(opened.page);
   return opened.page;
 }

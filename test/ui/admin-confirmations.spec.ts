@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ASKING, AskingDesk, KEYS } from '../support/asking-desk.js';
 import { message, press, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { staffWith } from '../support/records.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
@@ -12,30 +12,25 @@ const UNIVERSITY = 'Universiti Malaya (desk)';
 let server: RunningServer;
 let browser: Browser;
 let asking: AskingDesk;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ env: ASKING }), launchBrowser()]);
   asking = await AskingDesk.of(server, UNIVERSITY);
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
   await server.dispose();
 });
 
-async function desk(id: number, options: object = {}): Promise<Page> {
+async function visitDesk(id: number, options: object = {}): Promise<Visit> {
   const opened = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, ...options });
-  visits.push(opened);
   await screenStands(opened.page);
-  return opened.page;
+  return opened;
 }
+const desk = async (id: number, options: object = {}) => (await visitDesk(id, options)).page;
 
 const part = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Confirmations' }).getByRole('region', { name });
@@ -65,7 +60,7 @@ it('says what keeps anybody from being asked', async () => {
 it('asks what is chosen, keeps it where it is refused, and is sent again or cancelled', async () => {
   await asking.consent();
   const { id } = await asking.applied('Asked About');
-  const page = await desk(id);
+  const { page, expectRefusal } = await visitDesk(id);
   await page
     .getByText(/^Before approval, the university has to confirm: .*Level/i)
     .first()
@@ -86,7 +81,7 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
   await page.getByRole('option', { name: 'Malay' }).click();
   // A colleague was quicker: everything that was typed stays.
   const taken = await asking.ask(id);
-  visits[0]?.expectRefusal('409 /api/v1/confirmations');
+  expectRefusal('409 /api/v1/confirmations');
   await press(page, 'Send the request');
   await dialog.getByRole('alert').first().waitFor();
   expect(await dialog.getByLabel('Days to answer').inputValue()).toBe('7');

@@ -1,7 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { fill, goTo, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import {
+  atEachWidth,
+  axeFindings,
+  closeVisits,
+  LANGUAGES,
+  launchBrowser,
+  scrollsSideways,
+} from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -21,7 +28,6 @@ let browser: Browser;
 let officer: PortalClient;
 let keeper: PortalClient & { readonly email: string };
 let universityId: number;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -32,11 +38,7 @@ beforeAll(async () => {
   universityId = made.body.id;
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -45,7 +47,6 @@ afterAll(async () => {
 
 async function open(screen: string, options: object = {}): Promise<Page> {
   const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
-  visits.push(opened);
   await screenStands(opened.page);
   return opened.page;
 }

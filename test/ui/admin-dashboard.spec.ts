@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
-import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -12,7 +12,6 @@ const DAY = 24 * 3_600_000;
 let server: RunningServer;
 let browser: Browser;
 let student: PortalClient;
-let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
@@ -27,10 +26,7 @@ beforeAll(async () => {
   await rejectRecord(officer, ids[3] ?? 0);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -38,8 +34,7 @@ afterAll(async () => {
 });
 
 async function home(options: object = {}) {
-  opened = await visitOffice(browser, server, '/', { as: ADMIN, ...options });
-  page = opened.page;
+  ({ page } = await visitOffice(browser, server, '/', { as: ADMIN, ...options }));
   await screenStands(page);
 }
 

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
@@ -25,10 +25,7 @@ beforeAll(async () => {
   form = await formToReview(student);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

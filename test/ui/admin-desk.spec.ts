@@ -3,7 +3,14 @@ import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, type Device, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import {
+  axeFindings,
+  closeVisits,
+  type Device,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+} from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { newestEdition, rendered, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -26,10 +33,7 @@ beforeAll(async () => {
   form = await formToReview(student);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@ import { type PortalCertificate, scanPng } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resourceClient } from '../support/resource-client.js';
@@ -27,10 +27,7 @@ beforeAll(async () => {
   report = await record(officer, 'update-auth', { id, version });
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -1,6 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { fill, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import {
+  atEachWidth,
+  axeFindings,
+  closeVisits,
+  LANGUAGES,
+  launchBrowser,
+  scrollsSideways,
+} from '../support/browser.js';
 import { join, newIntegrator, newKey } from '../support/integrators.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
@@ -10,18 +17,13 @@ import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 let server: RunningServer;
 let browser: Browser;
 let admin: PortalClient;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
   admin = await signIn(server.url, ADMIN);
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -30,7 +32,6 @@ afterAll(async () => {
 
 async function open(screen: string, options: object = {}): Promise<Page> {
   const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
-  visits.push(opened);
   await screenStands(opened.page);
   return opened.page;
 }

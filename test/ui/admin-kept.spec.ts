@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -21,10 +21,7 @@ beforeAll(async () => {
   admin = await signIn(server.url, ADMIN);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -2,24 +2,20 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 
 let server: RunningServer;
 let browser: Browser;
-let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -27,8 +23,7 @@ afterAll(async () => {
 });
 
 async function open(screen: string, device: 'desk' | 'phone' = 'desk'): Promise<void> {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN, device });
-  page = opened.page;
+  ({ page } = await visitOffice(browser, server, screen, { as: ADMIN, device }));
   await screenStands(page);
 }
 

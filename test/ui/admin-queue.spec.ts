@@ -3,7 +3,14 @@ import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, type Device, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import {
+  axeFindings,
+  closeVisits,
+  type Device,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+} from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -30,10 +37,7 @@ beforeAll(async () => {
   lim = { id: user.id, email: user.email, client };
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -20,10 +20,7 @@ beforeAll(async () => {
   [admin, student] = await Promise.all([signIn(server.url, ADMIN), signIn(server.url, STUDENT)]);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -3,7 +3,7 @@ import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser, type Visit } from '../support/browser.js';
 import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
@@ -18,7 +18,6 @@ let student: PortalClient;
 let officer: PortalClient;
 let colleague: Colleague;
 let form: Record<string, unknown>;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -28,11 +27,7 @@ beforeAll(async () => {
   form = await formToReview(student);
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -40,9 +35,7 @@ afterAll(async () => {
 });
 
 async function open(screen: string, as: { email: string; password: string } = ADMIN): Promise<Visit> {
-  const opened = await visitOffice(browser, server, screen, { as });
-  visits.push(opened);
-  return opened;
+  return visitOffice(browser, server, screen, { as });
 }
 const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
 const draft = (name: string) => record(student, 'add', { name });
@@ -70,7 +63,6 @@ const width = (page: Page) => page.getByRole('region', { name: /of 1$/u }).getBy
 it('an officer works the queue off: documents, verdicts, a saved reason, the next one, its end', async () => {
   const [first, second] = [await apply('Aminah Queue'), await apply('Budi Queue', { birth: null })];
   const opened = await visitOffice(browser, server, '/login');
-  visits.push(opened);
   const { page } = opened;
   await page.getByLabel('Email or username').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

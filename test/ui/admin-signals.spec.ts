@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { row, screenStands, visitOffice } from '../support/back-office.js';
-import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import {
+  atEachWidth,
+  axeFindings,
+  closeVisits,
+  launchBrowser,
+  scrollsSideways,
+  type Visit,
+} from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -41,10 +48,7 @@ beforeAll(async () => {
   });
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

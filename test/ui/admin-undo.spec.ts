@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, rejectRecord, staffWith } from '../support/records.js';
@@ -11,17 +11,12 @@ import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../sup
 import { acceptAll } from '../support/verdicts.js';
 
 let browser: Browser;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   browser = await launchBrowser();
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(() => browser.close());
 
@@ -43,11 +38,8 @@ function office(seconds: number) {
   return {
     held,
     apply: (name: string) => record(held.student, 'add-apply', { ...held.form, name }),
-    open: async (screen: string, as: { email: string; password: string } = ADMIN) => {
-      const opened = await visitOffice(browser, held.server, screen, { as });
-      visits.push(opened);
-      return opened;
-    },
+    open: (screen: string, as: { email: string; password: string } = ADMIN) =>
+      visitOffice(browser, held.server, screen, { as }),
     statusOf: async (id: number) => (await detail(held.officer, id)).cert_status,
   };
 }
@@ -174,12 +166,12 @@ describe('when its time is over', () => {
 
   it('it is carried out, also after the tab was closed', async () => {
     const one = await apply('Done Anyway');
-    const { page } = await open(`/student/${one.id}`);
+    const { page, close } = await open(`/student/${one.id}`);
     await stands(page, 'Done Anyway');
     await acceptGroups(page);
     await approveOnDesk(page);
     await bar(page).waitFor();
-    await visits.pop()?.close();
+    await close();
     await waitFor('the approval', async () => (await statusOf(one.id)) === 'Verified');
   });
 

@@ -3,7 +3,7 @@ import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
 import { accept, acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
@@ -26,7 +26,6 @@ let browser: Browser;
 let student: PortalClient;
 let officer: PortalClient;
 let form: Record<string, unknown>;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer(), launchBrowser()]);
@@ -35,11 +34,7 @@ beforeAll(async () => {
   form = await formToReview(student);
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -68,7 +63,6 @@ const NOTE_REJECTIONS = `{
 
 async function desk({ id, name }: PortalCertificate, as?: { email: string; password: string }): Promise<Visit> {
   const opened = await visitOffice(browser, server, `/student/${id}`, { as: as ?? ADMIN });
-  visits.push(opened);
   await stands(opened.page, String(name));
   await screenStands(opened.page);
   return opened;
@@ -316,7 +310,6 @@ it.each([
   async (width, height) => {
     const held = await apply(`Phone ${width}`);
     const opened = await visitOffice(browser, server, `/student/${held.id}`, { as: ADMIN, device: 'phone' });
-    visits.push(opened);
     const { page } = opened;
     await page.setViewportSize({ width, height });
     await screenStands(page);

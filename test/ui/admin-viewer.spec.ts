@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
 import { loadOnce } from '../support/load-once.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
@@ -13,7 +13,6 @@ const { pagesPdf } = await loadOnce<typeof import('../support/papers.js')>('./pa
 let server: RunningServer;
 let browser: Browser;
 let id: number;
-let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
@@ -26,15 +25,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  opened = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN });
-  page = opened.page;
+  ({ page } = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN }));
   await screenStands(page);
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

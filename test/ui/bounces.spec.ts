@@ -4,6 +4,7 @@ import { row, screenStands, visitOffice } from '../support/back-office.js';
 import {
   atEachWidth,
   axeFindings,
+  closeVisits,
   LANGUAGES,
   launchBrowser,
   scrollsSideways,
@@ -71,10 +72,7 @@ beforeAll(async () => {
   });
 });
 
-afterEach(async () => {
-  expect(opened.complaints).toEqual([]);
-  await opened.close();
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();

@@ -4,6 +4,7 @@ import { TEST_REPORTS } from '../../src/domain/report-check/test-reports.js';
 import {
   atEachWidth,
   axeFindings,
+  closeVisits,
   LANGUAGES,
   launchBrowser,
   resize,
@@ -21,18 +22,13 @@ import { inData } from '../support/server-data.js';
 let server: RunningServer;
 let browser: Browser;
 let admin: PortalClient;
-const visits: Visit[] = [];
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ env: { WEBHOOK_ALLOW_LOCAL: 'on' } }), launchBrowser()]);
   admin = await signIn(server.url, ADMIN);
 });
 
-afterEach(async () => {
-  const opened = visits.splice(0);
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
-  await Promise.all(opened.map(({ close }) => close()));
-});
+afterEach(closeVisits);
 
 afterAll(async () => {
   await browser.close();
@@ -41,7 +37,6 @@ afterAll(async () => {
 
 async function open(email: string, part: string, options: VisitOptions = {}): Promise<Visit> {
   const opened = await visit(browser, server, { as: { email, password: MEMBER_PASSWORD }, ...options });
-  visits.push(opened);
   await opened.page.goto(`/integrator?part=${part}`);
   await opened.page.getByRole('tabpanel').waitFor();
   return opened;
@@ -53,7 +48,6 @@ const notice = (page: Page, text: string) => page.getByRole('alert').filter({ ha
 it('signs in at the students’ door and sees its own page alone', async () => {
   const { email } = await newMember(server, admin);
   const opened = await visit(browser, server);
-  visits.push(opened);
   const { page } = opened;
   await page.goto('/student-login');
   await page.getByLabel('Email').fill(email);
@@ -69,7 +63,6 @@ it('signs in at the students’ door and sees its own page alone', async () => {
 
 it('is not for students', async () => {
   const opened = await visit(browser, server, { as: STUDENT });
-  visits.push(opened);
   await opened.page.goto('/integrator');
   await opened.page.getByRole('heading', { name: 'This page is not for your account' }).waitFor();
 });

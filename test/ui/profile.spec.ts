@@ -4,6 +4,7 @@ import { completeForm, photoJpeg, registerStudent } from '../support/applicant.j
 import { becomes } from '../support/becomes.js';
 import {
   axeFindings,
+  closeVisits,
   launchBrowser,
   scrollsSideways,
   signInBrowser,
@@ -36,10 +37,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-afterEach(async () => {
-  expect(open.complaints).toEqual([]);
-  await open.close();
-});
+afterEach(closeVisits);
 
 async function goToProfile(options: VisitOptions): Promise<void> {
   open = await visit(browser, server, options);
