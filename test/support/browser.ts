@@ -81,8 +81,9 @@ const visits = new Set<Visit>();
 /** For `afterEach`: closes what the test has opened, and fails it where a page has complained. */
 export async function closeVisits(): Promise<void> {
   const opened = [...visits];
+  const complaints = opened.flatMap((one) => one.complaints);
   await Promise.all(opened.map(({ close }) => close()));
-  expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
+  expect(complaints).toEqual([]);
 }
 
 /** Opens a new profile of the browser with one page, on which `page.goto('/index')` goes to the server. */
