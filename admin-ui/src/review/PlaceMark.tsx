@@ -11,7 +11,7 @@ const percent = (share: number) => `${share * 100}%`;
 export function PlaceMark({ mark, turn }: { readonly mark: Mark; readonly turn: number }) {
   const frame = useRef<HTMLDivElement>(null);
   const { left, top, width, height } = turnedBox(mark.place, turn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is drawn at left and top, and has to be sought again where they change
   useEffect(() => {
     const { current: box } = frame;
     const paper = box?.closest('[role="region"]');
