@@ -30,7 +30,7 @@ it('lead to the university in the list of the site, and in the form of who appli
   await page.goto('/university');
   for (const [typed, name] of CALLED) {
     await page.getByLabel('Name of the university').fill(typed);
-    await page.getByRole('link', { name, exact: true }).waitFor();
+    await page.getByText(name, { exact: true }).first().waitFor();
     await page.waitForURL(`${server.url}/university?name=${typed}`);
   }
   const form = new ApplicationPage(page);
@@ -62,7 +62,7 @@ it('are typed in the form of the university, stand there after a reload, and are
   await press(page, 'Save');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const opened = async () => {
-    await page.getByLabel('Search universities').fill('UKPX');
+    await page.getByLabel('Search by name or abbreviation').fill('UKPX');
     await row(page, 'Universiti Kependekan').getByText('UKPX').waitFor();
     await page.getByRole('link', { name: 'Edit Universiti Kependekan' }).click();
     await becomes(() => page.getByRole('dialog').getByLabel('Abbreviation').inputValue(), 'UKPX');
@@ -73,6 +73,6 @@ it('are typed in the form of the university, stand there after a reload, and are
   await fill(page, { Abbreviation: 'UKPY' });
   await press(page, 'Save');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByLabel('Search universities').fill('UKPY');
+  await page.getByLabel('Search by name or abbreviation').fill('UKPY');
   await row(page, 'Universiti Kependekan').getByText('UKPY').waitFor();
 });

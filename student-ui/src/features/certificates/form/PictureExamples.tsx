@@ -22,7 +22,7 @@ export function PictureExamples({ subject, label }: Props) {
         <li key={look} data-look-example={look}>
           <Drawing subject={subject} look={look} label={t(`seen.${look}`)} />
           <span className={classes.word} data-good={look === 'good' || undefined} aria-hidden="true">
-            {look === 'good' ? '✓' : '✕'} {t(look)}
+            {t(look)}
           </span>
         </li>
       ))}
@@ -47,6 +47,17 @@ function Drawing({ subject, look, label }: { subject: Subject; look: Look; label
           <ellipse cx="33" cy="19" rx="8" ry="5" transform="rotate(-24 33 19)" />
         </g>
       )}
+      <Mark isGood={look === 'good'} />
     </svg>
+  );
+}
+
+/** In the corner: a tick, or a cross. */
+function Mark({ isGood }: { isGood: boolean }) {
+  return (
+    <g transform="translate(50 38)" className={classes.mark} data-good={isGood || undefined}>
+      <circle r="8" />
+      <path d={isGood ? 'M-3.5 0.2l2.5 2.6 4.6-5.2' : 'M-3 -3l6 6m0 -6l-6 6'} />
+    </g>
   );
 }
