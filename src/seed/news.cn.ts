@@ -1,5 +1,4 @@
-import { h2, ol, p, row, ul } from './article-html.js';
-import type { DemoArticle } from './news.js';
+import { type DemoArticle, h2, ol, p, row, ul } from './demo-article.js';
 
 /** The same in Chinese, in the same order. */
 export const CHINESE_ARTICLES: readonly DemoArticle[] = [

@@ -1,14 +1,9 @@
 import type { Language } from '../domain/account/user.js';
 import { articleAdded } from '../domain/news/article.audit.js';
 import type { Transaction } from '../unit-of-work/unit-of-work.js';
+import type { DemoArticle } from './demo-article.js';
 import { CHINESE_ARTICLES } from './news.cn.js';
 import { ENGLISH_ARTICLES } from './news.en.js';
-
-export interface DemoArticle {
-  readonly title: string;
-  /** As the cleaner would leave it: it is not cleaned again. */
-  readonly content: string;
-}
 
 const withLanguage = (article: DemoArticle | undefined, language: Language) =>
   article ? [{ ...article, language }] : [];

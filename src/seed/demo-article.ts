@@ -1,3 +1,9 @@
+export interface DemoArticle {
+  readonly title: string;
+  /** As the cleaner would leave it: it is not cleaned again. */
+  readonly content: string;
+}
+
 /** Parts of an article, as the cleaner would leave them. */
 export const p = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;
 export const h2 = (text: string) => `<h2>${text}</h2>`;
