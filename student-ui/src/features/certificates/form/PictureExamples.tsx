@@ -1,3 +1,4 @@
+import { LIGHT } from '@myverify/domain/site/brand';
 import { SUBJECTS, type Subject } from './example-drawings';
 import { useExampleTexts } from './examples.texts';
 import classes from './PictureExamples.module.css';
@@ -40,7 +41,7 @@ function Drawing({ subject, look, label }: { subject: Subject; look: Look; label
       <g transform={PLACES[look]} className={look === 'blurred' ? classes.blurred : undefined}>
         <Subject />
       </g>
-      {look === 'dark' && <rect width="60" height="48" fill="#05080d" opacity="0.78" />}
+      {look === 'dark' && <rect width="60" height="48" fill="#000" opacity="0.78" />}
       {look === 'glare' && (
         <g fill="#fff" className={classes.shine}>
           <ellipse cx="33" cy="19" rx="15" ry="8" transform="rotate(-24 33 19)" />
@@ -52,11 +53,11 @@ function Drawing({ subject, look, label }: { subject: Subject; look: Look; label
   );
 }
 
-/** In the corner: a tick, or a cross. */
+/** In the corner: a tick, or a cross; the same by day and by night, for it stands on a picture. */
 function Mark({ isGood }: { isGood: boolean }) {
   return (
-    <g transform="translate(50 38)" className={classes.mark} data-good={isGood || undefined}>
-      <circle r="8" />
+    <g transform="translate(50 38)" className={classes.mark}>
+      <circle r="8" fill={isGood ? LIGHT.good : LIGHT.bad} />
       <path d={isGood ? 'M-3.5 0.2l2.5 2.6 4.6-5.2' : 'M-3 -3l6 6m0 -6l-6 6'} />
     </g>
   );
