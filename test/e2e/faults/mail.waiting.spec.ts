@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection } from 'mysql2/promise';
+import { expectFault, type Outcome } from '../../support/faults.js';
 import { waitFor } from '../../support/server.js';
 import { rowsOf } from '../../support/tables.js';
 import { describeWithServers } from '../../support/with-servers.js';
@@ -27,6 +28,11 @@ describeWithServers('a mail', () => {
     const before = (await made.api.mails()).length;
     return async () => (await made.api.mails()).slice(before).map(({ messageId }) => messageId);
   };
+  /** By their Message-IDs, of so many mails. */
+  const outcome = (ordered: number, ids: readonly (string | undefined)[]): Outcome => {
+    const { size } = new Set(ids);
+    return { lost: ordered - size, doubled: ids.length - size };
+  };
   const allDone = () =>
     waitFor(
       'all jobs to be done',
@@ -41,6 +47,7 @@ describeWithServers('a mail', () => {
     await allDone();
     expect(await sent()).toHaveLength(3);
     expect(new Set(await sent()).size).toBe(3);
+    expectFault('mailSlow', outcome(3, await sent()));
   });
 
   it('that was sent when the database had no connection free is not sent again', async () => {
@@ -55,6 +62,7 @@ describeWithServers('a mail', () => {
     await allDone();
     expect(await sent()).toHaveLength(MAILS);
     expect(new Set(await sent()).size).toBe(MAILS);
+    expectFault('noConnections', outcome(MAILS, await sent()));
   });
 
   it('whose answer is outstanding at a shutdown holds nobody up, and comes again as the same', async () => {
@@ -72,6 +80,7 @@ describeWithServers('a mail', () => {
     const ids = await sent();
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+    expectFault('mailStopped', outcome(1, ids));
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completeForm, type PortalCertificate, registerStudent } from '../../support/applicant.js';
+import type { Outcome } from '../../support/faults.js';
 import { type Mariadb, start as startMariadb } from '../../support/mariadb.js';
 import { PortalClient, signIn } from '../../support/portal.js';
 import { record } from '../../support/records.js';
@@ -92,7 +93,7 @@ export class Production {
   }
 
   /** Each certificate that was answered as verified has one report, whole, and one mail. */
-  expectEachDoneOnce(): Promise<void> {
+  expectEachDoneOnce(): Promise<Outcome> {
     return expectEachDoneOnce(this.api, this.officer, this.approved, DONE_MS);
   }
 
