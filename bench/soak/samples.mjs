@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { memoryBelow } from '../api/memory-below.mjs';
-import { median } from '../statistics.mjs';
+import { median, riseOf } from '../statistics.mjs';
 
 /** What comes before is start and warm-up: caches fill, browsers start, code is compiled. */
 const WARM_UP = 0.25;
@@ -19,12 +19,6 @@ export async function sample({ processes, query }) {
     if (name.startsWith('worker')) values[`memory: children of ${name}`] = await memoryBelow(program.pid);
   }
   return values;
-}
-
-/** By how much values that were taken at even distances rise from the first to the last: the median of the slopes of all pairs (Theil and Sen). */
-export function riseOf(values) {
-  const slopes = values.flatMap((from, at) => values.slice(at + 1).map((to, step) => (to - from) / (step + 1)));
-  return slopes.length === 0 ? 0 : median(slopes) * (values.length - 1);
 }
 
 /**
