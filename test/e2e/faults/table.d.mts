@@ -21,6 +21,7 @@ export type FaultName =
   | 'databaseKilled'
   | 'databaseFrozen'
   | 'noConnections'
+  | 'nodeKilled'
   | 'replicaAway'
   | 'redisFrozen'
   | 'redisKilled'

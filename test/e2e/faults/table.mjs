@@ -67,6 +67,14 @@ export const FAULTS = {
     doubled: 0,
     test: 'test/e2e/faults/mail.waiting.spec.ts',
   },
+  nodeKilled: {
+    fault: 'the node of a Galera cluster that the APIs are led to is killed under saves',
+    seen: '503 until the proxy leads to another node',
+    heals: 'the other node',
+    lost: 0,
+    doubled: 0,
+    test: 'test/galera/galera.spec.ts',
+  },
   replicaAway: {
     fault: 'the replica lags, is killed or freezes',
     seen: 'nothing; figures and exports wait up to 2 s, once',
