@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { expectFault, type Outcome } from '../../support/faults.js';
 import { waitFor } from '../../support/server.js';
+import { MailSink } from '../../support/stack/mail-sink.js';
 import { rowsOf } from '../../support/tables.js';
 import { describeWithServers } from '../../support/with-servers.js';
 import { Production } from './production.js';
@@ -39,6 +40,19 @@ describeWithServers('a mail', () => {
       async () => (await rowsOf(made.database, "SELECT id FROM jobs WHERE state <> 'done'")).length === 0,
       150_000,
     );
+
+  it('whose server is away comes once it is back, once', async () => {
+    const sent = await mark();
+    const { url, folder } = made.sink;
+    await made.sink.stop();
+    await made.apply(2);
+    const tried =
+      "SELECT id FROM jobs WHERE queue = 'mail' AND state = 'open' AND attempts > 0 AND last_error IS NOT NULL";
+    await waitFor('both to have failed', async () => (await rowsOf(made.database, tried)).length === 2);
+    made.sink = await MailSink.start(folder, Number(new URL(url).port));
+    await allDone();
+    expectFault('mailAway', outcome(2, await sent()));
+  });
 
   it('whose server takes 14 s to answer is sent once', async () => {
     const sent = await mark();

@@ -26,7 +26,7 @@ export class Production {
     public mariadb: Mariadb,
     public redis: RedisServer,
     public s3: S3Server,
-    readonly sink: MailSink,
+    public sink: MailSink,
     readonly database: string,
     readonly settings: Readonly<Record<string, string>>,
     readonly apis: readonly [RunningServer, RunningServer],
