@@ -94,6 +94,15 @@ describe('a soak', () => {
     expect(verdictOn('handles: API 1', (minute) => 30 + (minute % 4))?.kept).toBe(true);
   });
 
+  test.each([0, 7, 13])(
+    'tells a leak from the saw that the collector of V8 makes, at its tooth of minute %i',
+    (tooth) => {
+      const saw = (minute: number) => 152 + 2 * ((minute + tooth) % 20);
+      expect(verdictOn('memory: API 1', saw)?.kept).toBe(true);
+      expect(verdictOn('memory: API 1', (minute) => saw(minute) + 0.3 * minute)?.kept).toBe(false);
+    },
+  );
+
   test('finds what grows slowly and without end', () => {
     expect(verdictOn('memory: API 1', (minute) => 150 + 0.3 * minute + 5 * (minute % 3))?.kept).toBe(false);
     expect(verdictOn('handles: API 1', (minute) => 30 + minute / 10)?.kept).toBe(false);
