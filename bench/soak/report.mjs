@@ -24,8 +24,8 @@ ${options.applyEvery} s, ${options.reads} reads a second, a check of 120 reports
 
 ${table(['what was answered', 'promised', 'lost', 'doubled'], rows)}
 
-${samples.length} samples, one a minute; the first quarter is warm-up and not judged. The rise over the rest is the median of all slopes between two samples, times its length. Bar: 10 % of the median for memory (MB, resident; of
-the children of a worker, browser and readers, the pages that they share counted once), 4 for handles and for jobs. A leak of less than that is not seen.
+${samples.length} samples, one a minute; the first quarter is warm-up and not judged. The rise over the rest is the median of all slopes between two samples, times its length. Bar: 10 % of the median for memory (MB, resident), 25 %
+for that of a worker's children, browser and readers, which come and go (pages that they share are counted once), 4 for handles and for jobs. A leak of less than that is not seen.
 
 ${table(['', 'first', 'last', 'highest', 'rise', 'most', ''], series)}
 
