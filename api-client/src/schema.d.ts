@@ -5541,6 +5541,12 @@ export interface components {
              */
             content?: string;
             /**
+             * @description Of the screens that show it; null or left out: in every language.
+             * @example cn
+             * @enum {string|null}
+             */
+            language?: "en" | "cn" | null;
+            /**
              * @description Address of an uploaded picture of the kind `news`; null or empty for none.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
              */
@@ -5564,6 +5570,12 @@ export interface components {
             content: string;
             /** @example 12 */
             id: number;
+            /**
+             * @description Of the screens that show it; null: in every language.
+             * @example cn
+             * @enum {string|null}
+             */
+            language: "en" | "cn" | null;
             /**
              * @description Address of a picture that everyone may open.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
@@ -5598,6 +5610,12 @@ export interface components {
              * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
             content: string;
+            /**
+             * @description Of the screens that show it; null or left out: in every language.
+             * @example cn
+             * @enum {string|null}
+             */
+            language?: "en" | "cn" | null;
             /**
              * @description Address of an uploaded picture of the kind `news`; null or empty for none.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
@@ -9417,6 +9435,12 @@ export interface components {
             content?: string;
             /** @example 12 */
             id: number;
+            /**
+             * @description Of the screens that show it; null or left out: in every language.
+             * @example cn
+             * @enum {string|null}
+             */
+            language?: "en" | "cn" | null;
             /**
              * @description Address of an uploaded picture of the kind `news`; null or empty for none.
              * @example /api/file/01hq3v6m8w2x4y6z8a0b2c4d6e
@@ -17713,6 +17737,7 @@ export interface operations {
                  * @example {
                  *       "title": "How long a verification takes",
                  *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "language": "cn",
                  *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
                  *     }
                  */
@@ -17946,6 +17971,8 @@ export interface operations {
             query?: {
                 /** @description The same as `page_index`, in the older dialect. */
                 currentPage?: number;
+                /** @description Articles of this language and those of every language; left out: all. */
+                language?: "en" | "cn";
                 /** @description Page, counted from 1; at most 1000. */
                 page_index?: number;
                 /** @description Rows on a page, 1 to 100; 10 if left out. */
@@ -18213,6 +18240,7 @@ export interface operations {
                  * @example {
                  *       "title": "How long a verification takes",
                  *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "language": "cn",
                  *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
                  *       "version": 1,
                  *       "id": 12
@@ -37623,6 +37651,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
+                     *         "language": "cn",
                      *         "updatedAt": "2026-03-01T04:05:06.789Z",
                      *         "userId": 3,
                      *         "id": 12,
@@ -37703,6 +37732,7 @@ export interface operations {
                  * @example {
                  *       "title": "How long a verification takes",
                  *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "language": "cn",
                  *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
                  *     }
                  */
@@ -37718,6 +37748,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "language": "cn",
                      *       "updatedAt": "2026-03-01T04:05:06.789Z",
                      *       "userId": 3,
                      *       "id": 12,
@@ -37835,6 +37866,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "language": "cn",
                      *       "updatedAt": "2026-03-01T04:05:06.789Z",
                      *       "userId": 3,
                      *       "id": 12,
@@ -37930,6 +37962,7 @@ export interface operations {
                  * @example {
                  *       "title": "How long a verification takes",
                  *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
+                 *       "language": "cn",
                  *       "content": "<p>Most applications are decided within <strong>seven working days</strong>.</p>",
                  *       "version": 1
                  *     }
@@ -37948,6 +37981,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "language": "cn",
                      *       "updatedAt": "2026-03-01T04:05:06.789Z",
                      *       "userId": 3,
                      *       "id": 12,

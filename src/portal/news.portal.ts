@@ -7,6 +7,7 @@ import {
   PortalArticleChangeDto,
   PortalNewsDto,
   PortalNewsListDto,
+  PortalNewsQuery,
   toPortalNewsDto,
   toPortalNewsListDto,
 } from '../modules/news/news.dto.js';
@@ -15,7 +16,7 @@ import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing } from '../platform/http/error-docs.js';
-import { PortalPageQuery, readPortalPage } from '../platform/http/list-query.dto.js';
+import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
@@ -31,8 +32,8 @@ export class NewsPortal {
   @Open()
   @Answers({ model: PortalNewsListDto })
   @ApiErrors(400)
-  async listPortalNews(@Query() query: PortalPageQuery): Promise<PortalNewsListDto> {
-    return toPortalNewsListDto(await this.news.newest(readPortalPage(query)));
+  async listPortalNews(@Query() query: PortalNewsQuery): Promise<PortalNewsListDto> {
+    return toPortalNewsListDto(await this.news.newest(readPortalPage(query), query.language));
   }
 
   /**

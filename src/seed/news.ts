@@ -1,165 +1,27 @@
+import type { Language } from '../domain/account/user.js';
 import { articleAdded } from '../domain/news/article.audit.js';
 import type { Transaction } from '../unit-of-work/unit-of-work.js';
+import type { DemoArticle } from './demo-article.js';
+import { CHINESE_ARTICLES } from './news.cn.js';
+import { ENGLISH_ARTICLES } from './news.en.js';
 
-interface DemoArticle {
-  readonly title: string;
-  /** As the cleaner would leave it: it is not cleaned again. */
-  readonly content: string;
-}
+const withLanguage = (article: DemoArticle | undefined, language: Language) =>
+  article ? [{ ...article, language }] : [];
 
-const p = (...sentences: string[]) => `<p>${sentences.join(' ')}</p>`;
-const h2 = (text: string) => `<h2>${text}</h2>`;
-const items = (...texts: string[]) => texts.map((text) => `<li>${text}</li>`).join('');
-const ul = (...texts: string[]) => `<ul>${items(...texts)}</ul>`;
-const ol = (...texts: string[]) => `<ol>${items(...texts)}</ol>`;
-const row = (cell: 'td' | 'th', ...texts: string[]) =>
-  `<tr>${texts.map((text) => `<${cell}>${text}</${cell}>`).join('')}</tr>`;
-
-/** What the service has to tell, the newest first. */
-export const ARTICLES: readonly DemoArticle[] = [
-  {
-    title: 'Welcome to MyVerify',
-    content: [
-      p(
-        'MyVerify verifies the academic certificates of international students who studied in Malaysia.',
-        'You send in your certificate, your transcript and the pages that the ministry stamped; our reviewers make a formal review of them;',
-        'and you receive a report that <strong>anyone can look up and check</strong>.',
-      ),
-      h2('Who it is for'),
-      ul(
-        'Graduates who need their Malaysian degree recognised at home or abroad',
-        'Employers and universities that want to check a report they were shown',
-        'Agencies that accompany students through their studies',
-      ),
-      p('<em>This is a demonstration: articles, agencies and cooperations are made up.</em>'),
-    ].join(''),
-  },
-  {
-    title: '使用指南:如何申请学历认证 (Guide in Chinese)',
-    content: [
-      p('本平台为在马来西亚留学的国际学生提供学历认证服务。申请流程如下:'),
-      ol(
-        '使用邮箱注册账号,并填写个人资料。',
-        '新建申请,填写学校、专业与学习方式,上传证件照片。',
-        '上传护照、毕业证书、成绩单、高教部盖章页以及付款凭证。',
-        '提交后等待审核;如被退回,请按照说明修改后重新提交。',
-        '审核通过后,即可下载认证报告。',
-      ),
-      p('任何人都可以通过报告编号或二维码核对报告的真伪。'),
-    ].join(''),
-  },
-  {
-    title: 'Five groups of documents: what to upload',
-    content: [
-      p('Each application has five groups of documents. Each takes pictures (JPG, PNG) or PDF files.'),
-      `<table><thead>${row('th', 'Group', 'What belongs there', 'Files')}</thead><tbody>`,
-      row('td', 'Passport', 'The page with your photo', 'up to 15, 5 MB each'),
-      row('td', 'Certificate', 'The diploma, both sides if both are printed', 'up to 15, 5 MB each'),
-      row('td', 'Transcript', 'Every page, with the legend of grades', 'up to 15, 5 MB each'),
-      row('td', 'Ministry stamping', 'The pages that the ministry stamped', 'up to 15, 5 MB each'),
-      row('td', 'Proof of payment', 'The receipt of your transfer', 'up to 8, 10 MB each'),
-      '</tbody></table>',
-      p(
-        'PDF files with a password, with scripts or with attachments cannot be accepted. Print such a file to a new PDF first.',
-      ),
-    ].join(''),
-  },
-  {
-    title: 'Fees for verification and stamping',
-    content: [
-      p('All fees include the service tax (SST) of 8%.'),
-      ul(
-        'Academic verification report: <strong>MYR 669.60</strong>',
-        'Stamping verification: <strong>MYR 1101.60</strong>',
-      ),
-      p(
-        'If you apply for stamping you need the academic verification as well: its fee is not part of the fee for stamping.',
-        'You can pay by DuitNow QR or by bank transfer. Upload the receipt with your application.',
-      ),
-    ].join(''),
-  },
-  {
-    title: 'How to check a report by its number or QR code',
-    content: [
-      p(
-        'Each report has a number such as <code>MYV-7K2QM-9T4XB-3HD8E</code>. Its last character is a check character, so a mistyped number is noticed.',
-      ),
-      ol(
-        'Scan the QR code, or type the number on the page for checking reports.',
-        'Compare what you see there with the paper in your hand: name, university, major and dates.',
-        'If anything differs, the paper was changed. If the report was withdrawn, the page says so, and why.',
-      ),
-      '<blockquote><p>Trust the page, not the paper.</p></blockquote>',
-    ].join(''),
-  },
-  {
-    title: 'Why applications come back, and how to avoid it',
-    content: [
-      p(
-        'An application that is rejected shows the reason, and you can correct and send it again. The reasons we write most often:',
-      ),
-      ul(
-        'A page of the transcript is missing',
-        'The photo of a document is blurred or cut off at the edges',
-        'The name on the certificate and the name in the passport differ, and no remark explains it',
-        'The stamp of the ministry cannot be read',
-      ),
-      p('A remark in the box beside each group of documents helps the reviewer, and you.'),
-    ].join(''),
-  },
-  {
-    title: 'Names in their own script 姓名与文字',
-    content: [
-      p(
-        'Please write your name as it stands in your passport. Names in Chinese, Arabic, Tamil, Bengali and many other scripts are',
-        'printed on the report as you write them.',
-      ),
-      p('请按护照填写姓名。中文姓名会原样印在报告上,例如:<b>王小明</b>。'),
-    ].join(''),
-  },
-  {
-    title: 'Public and private universities in Malaysia',
-    content: [
-      p(
-        'Malaysia has twenty public universities and many private ones, among them campuses of universities from the United Kingdom,',
-        'Australia and China. The list of universities can be filtered by both kinds, and shows the cooperations of each.',
-      ),
-      p('If your university is missing from the list, you can type its name into the application all the same.'),
-    ].join(''),
-  },
-  {
-    title: 'Your documents stay private',
-    content: [
-      p(
-        'What you upload can be opened by you and by our reviewers, and by nobody else. Each time a member of staff opens one of your',
-        'documents, this is written down.',
-      ),
-      p('Pictures are stored without the place and the camera that your phone may have noted in them.'),
-      h2('What everyone can see'),
-      p('Only who holds the number of your report can see what it certifies; your passport number is masked there.'),
-    ].join(''),
-  },
-  {
-    title: 'Complaints and questions',
-    content: [
-      p(
-        'Something is wrong with your report, or you are not content with how we worked? Write to us; you will have an answer within <u>seven working days</u>.',
-      ),
-      '<hr>',
-      p('有任何疑问或投诉,请与我们联系,我们将在七个工作日内答复。'),
-    ].join(''),
-  },
-];
+/** The newest first, each beside its translation. */
+export const ARTICLES: ReadonlyArray<DemoArticle & { readonly language: Language }> = ENGLISH_ARTICLES.flatMap(
+  (article, place) => [...withLanguage(article, 'en'), ...withLanguage(CHINESE_ARTICLES[place], 'cn')],
+);
 
 const DAY_MS = 24 * 3_600_000;
-const DAYS_APART = 4;
+const DAYS_APART = 2;
 
 /** Puts the articles into an empty table, as if they had been published over the last weeks. */
 export async function fillNews(tx: Transaction, now: Date): Promise<void> {
   if (!(await tx.news.isEmpty())) return;
-  for (const [age, { title, content }] of [...ARTICLES.entries()].reverse()) {
+  for (const [age, { title, content, language }] of [...ARTICLES.entries()].reverse()) {
     const updatedAt = new Date(now.getTime() - age * DAYS_APART * DAY_MS);
-    const article = { title, content, preview: null, watchNumber: 0, updatedAt, userId: null };
+    const article = { title, content, preview: null, language, watchNumber: 0, updatedAt, userId: null };
     tx.audit.record(articleAdded(null, await tx.news.insert({ article, images: [] })));
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readRetention } from '../../src/config/retention.js';
+import { CONFIRM_DAYS, DECIDED_DAYS, UNDECIDED_DAYS } from '../../src/domain/integrator/access-request.js';
 import { NOTICE_VERSIONS } from '../../src/domain/privacy/notice.js';
 import { WATCH_DAYS } from '../../src/domain/report/report.watch.js';
 
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'what universities and the ministry were asked and answered': 'confirmations',
   'contacts of universities and of the ministry': 'contacts',
   'organisations whose programs check reports': 'integrators',
+  'who asks for access by programs': 'accessRequests',
   'what an integrator claims of many reports': 'reportChecks',
   'what webhooks were told': 'webhooks',
   'which reports an integrator has checked': 'checkedReports',
@@ -52,6 +54,9 @@ const PERIODS: ReadonlyArray<readonly [kind: string, days: number]> = [
   ['applications', days.rejected],
   ['reports', days.erased],
   ['watchers', WATCH_DAYS],
+  ['accessRequests', CONFIRM_DAYS],
+  ['accessRequests', UNDECIDED_DAYS],
+  ['accessRequests', DECIDED_DAYS],
   ['shares', days.shares],
   ['dataRequests', days.audit],
   ['consents', days.erased],

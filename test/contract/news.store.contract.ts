@@ -12,6 +12,7 @@ export function anArticle(changes: Partial<New> = {}): New {
     title: 'A title',
     content: '<p>x</p>',
     preview: null,
+    language: null,
     watchNumber: 0,
     updatedAt: NOON,
     userId: 3,
@@ -124,6 +125,20 @@ export function newsStoreContract(make: MakeStores): void {
       });
       expect(places((await the().news.newest({ offset: 3, limit: 3 })).items)).toEqual([1]);
       expect(await the().news.newest({ offset: 9, limit: 3 })).toEqual({ items: [], total: 4 });
+    });
+
+    it('are asked for in one language, with those of every language', async () => {
+      const made = await Promise.all(
+        (['en', 'cn'] as const).map((language) => insertArticle(the(), { language, title: `Of ${language}` })),
+      );
+      const page = { offset: 0, limit: 9 };
+      for (const [place, language] of (['en', 'cn'] as const).entries()) {
+        const { items, total: count } = await the().news.newest(page, language);
+        expect(items.map(({ id }) => id).sort()).toEqual([...ids, made[place]?.id].sort());
+        expect(count).toBe(5);
+        expect(await total(the(), { language })).toBe(1);
+      }
+      await the().unitOfWork.run((tx) => tx.news.remove(made.map(({ id }) => id)));
     });
 
     it('are sorted by each field, either way', async () => {

@@ -26,13 +26,20 @@ const titles = async (...parameters: Parameters<typeof list>) =>
 describe('articles as a resource', () => {
   it('are made, changed in whole or in part, and removed', async () => {
     const preview = (await writer.upload('news', 'a.jpg', await photoJpeg())).data.url;
-    const made = await create({ preview, watchNumber: 9, userId: 1, content: '<p>x<script>1</script></p>' });
+    const made = await create({
+      preview,
+      language: 'cn',
+      watchNumber: 9,
+      userId: 1,
+      content: '<p>x<script>1</script></p>',
+    });
     expect(made).toEqual({
       id: expect.any(Number),
       version: 1,
       title: 'A title',
       content: '<p>x</p>',
       preview,
+      language: 'cn',
       watchNumber: 0,
       updatedAt: expect.stringMatching(/Z$/),
       userId: expect.any(Number),
@@ -41,8 +48,13 @@ describe('articles as a resource', () => {
     expect((await api.getOne('news', { id })).data).toEqual(made);
     const whole = await api.update('news', { id, data: { ...made, title: 'Changed' }, previousData: made });
     expect(whole.data).toMatchObject({ version: 2, title: 'Changed', preview });
-    const part = await api.update('news', { id, data: { version: 2, preview: null }, previousData: made });
-    expect(part.data).toMatchObject({ version: 3, title: 'Changed', content: '<p>x</p>', preview: null });
+    const part = await api.update('news', {
+      id,
+      data: { version: 2, preview: null, language: '' },
+      previousData: made,
+    });
+    const left = { version: 3, title: 'Changed', content: '<p>x</p>', preview: null, language: null };
+    expect(part.data).toMatchObject(left);
     expect((await api.delete('news', { id, previousData: part.data })).data).toEqual({ id });
     expect(await resourceRefusal(api.getOne('news', { id }))).toMatchObject({ status: 404 });
     expect((await writer.raw('/api/v1/news', post({ title: 'x', content: 'x' }))).status).toBe(201);
@@ -52,8 +64,8 @@ describe('articles as a resource', () => {
     const made = await create();
     const change = (data: object) => api.update('news', { id: made.id, data, previousData: made });
     expect((await change({ preview: null })).data).toEqual({ ...made, version: 2, updatedAt: expect.any(String) });
-    const all = await resourceRefusal(change({ title: '', content: '', preview: 'x', version: 'x' }));
-    expect(Object.keys(all.body.errors).sort()).toEqual(['content', 'preview', 'title', 'version']);
+    const all = await resourceRefusal(change({ title: '', content: '', preview: 'x', language: 'fr', version: 'x' }));
+    expect(Object.keys(all.body.errors).sort()).toEqual(['content', 'language', 'preview', 'title', 'version']);
     await change({ version: 2, title: 'x' });
     expect(await resourceRefusal(change({ version: 2, title: 'y' }))).toMatchObject({
       status: 409,
@@ -70,6 +82,7 @@ describe('articles as a resource', () => {
       'title',
       'content',
       'preview',
+      'language',
       'watchNumber',
       'updatedAt',
       'userId',
@@ -77,7 +90,7 @@ describe('articles as a resource', () => {
     const [b, a] = [await create({ title: 'zz Beta 公告' }), await create({ title: 'ZZ alpha' })];
     expect(await titles({ title: 'zz' }, ['title', 'ASC'])).toEqual(['ZZ alpha', 'zz Beta 公告']);
     expect(await titles({ title: 'zz' }, ['updatedAt', 'ASC'])).toEqual(['zz Beta 公告', 'ZZ alpha']);
-    expect(await titles({ title: '告' })).toEqual(['zz Beta 公告']);
+    expect(await titles({ title: '告 zz' })).toEqual(['zz Beta 公告']);
     expect(await titles({ title: 'bet zz' })).toEqual(['zz Beta 公告']);
     expect(await titles({ title: 'eta' })).toEqual([]);
     await new PortalClient(server.url).get('/api/news/detail', { id: b.id });

@@ -1,5 +1,6 @@
 // On the stack too: two writers at once meet at a row, and a worker takes the pictures out of S3.
 import { photoJpeg, scanPng } from '../support/applicant.js';
+import { publish } from '../support/articles.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
@@ -60,9 +61,9 @@ const detail = (id: number) => anyone.get<PortalNews>('/api/news/detail', { id }
 const isOpen = async (url: string) => (await anyone.raw(url)).status === 200;
 
 describe('what a new installation shows', () => {
-  it('is ten articles, the newest first, without their contents', async () => {
+  it('is ten articles in each language, the newest first, without their contents', async () => {
     const first = await anyone.get<NewsList>('/api/news/list');
-    expect(bare(first)).toEqual(accepted('success', { list: expect.any(Array), count: 10 }));
+    expect(bare(first)).toEqual(accepted('success', { list: expect.any(Array), count: 20 }));
     expect(first.data.list).toHaveLength(10);
     for (const item of first.data.list) {
       expect(item).toEqual({
@@ -76,9 +77,30 @@ describe('what a new installation shows', () => {
     const times = first.data.list.map(({ update_time }) => update_time);
     expect(times).toEqual([...times].sort().reverse());
     const second = await anyone.get<NewsList>('/api/news/list', { page_index: 2, page_size: 4 });
-    expect(second.data).toEqual({ list: first.data.list.slice(4, 8), count: 10 });
+    expect(second.data).toEqual({ list: first.data.list.slice(4, 8), count: 20 });
     const older = await anyone.get<NewsList>('/api/news/list', { currentPage: 2, pageSize: 4 });
     expect(older.data).toEqual(second.data);
+  });
+
+  it.each([
+    ['en', 'Welcome to MyVerify'],
+    ['cn', '欢迎使用 MyVerify'],
+  ])('can be asked for in one language: %s', async (language, title) => {
+    const { data } = await anyone.get<NewsList>('/api/news/list', { language });
+    expect(data).toMatchObject({ count: 10, list: [{ title }, ...Array.from({ length: 9 }, () => ({}))] });
+    const [own, both] = await Promise.all(
+      [{ language }, { language: null }].map(({ language: of }) =>
+        publish<PortalNews>(writer, { title: `Of ${of}`, content: '<p>x</p>', language: of }),
+      ),
+    );
+    const other = language === 'en' ? 'cn' : 'en';
+    const idsOf = async (of: string) =>
+      (await anyone.get<NewsList>('/api/news/list', { language: of, page_size: 100 })).data.list.map(({ id }) => id);
+    expect(await idsOf(language)).toEqual(expect.arrayContaining([own?.id, both?.id]));
+    expect(await idsOf(other)).toEqual(expect.arrayContaining([both?.id]));
+    expect(await idsOf(other)).not.toContain(own?.id);
+    await writer.post('/api/news/remove', { ids: [own?.id, both?.id] });
+    expect((await anyone.get('/api/news/list', { language: 'fr' })).status).toBe(400);
   });
 
   it('can be read by everyone', async () => {
@@ -120,7 +142,7 @@ describe('the calls', () => {
     });
     const top = (await anyone.get<NewsList>('/api/news/list', { page_size: 1 })).data;
     const { content: _content, version: _version, user_id: _user, ...listed } = added.data;
-    expect(top).toEqual({ list: [{ ...listed, watch_number: 1 }], count: 11 });
+    expect(top).toEqual({ list: [{ ...listed, watch_number: 1 }], count: 21 });
 
     const changed = await writer.post<PortalNews>('/api/news/update', { id, version: 1, preview: other });
     const now = { ...added.data, version: 2, preview: other, update_time: MOMENT, watch_number: 1 };
@@ -137,7 +159,7 @@ describe('the calls', () => {
 
     expect(bare(await writer.post('/api/news/remove', { ids: [id] }))).toEqual(accepted('Delete Success!', null));
     expect(bare(await detail(id))).toEqual(refused(404, 'not_found', inEnglish('not_found', { what: 'News' })));
-    expect((await anyone.get<NewsList>('/api/news/list')).data.count).toBe(10);
+    expect((await anyone.get<NewsList>('/api/news/list')).data.count).toBe(20);
   });
 
   it('refuse what is wrong, by field and all at once', async () => {

@@ -7,7 +7,7 @@ import { ADMIN, type RunningServer, waitFor } from './server.js';
  */
 export function publish<T extends { readonly id: number }>(
   writer: PortalClient,
-  article: { readonly title: string; readonly content: string },
+  article: { readonly title: string; readonly content: string; readonly language?: string | null },
 ): Promise<T> {
   return waitFor('the article to be taken', async () => {
     const { status, data } = await writer.post<T>('/api/news/add', article);

@@ -61,12 +61,24 @@ describe('the privacy policy', () => {
     [
       'english',
       'en',
-      ['90 days after they last confirmed it', 'Links by which you share a report', 'kept in the browser, encrypted'],
+      [
+        '90 days after they last confirmed it',
+        'Links by which you share a report',
+        'kept in the browser, encrypted',
+        'made on the page /access',
+        '90 days after our decision',
+      ],
     ],
     [
       'malay',
       'ms',
-      ['90 hari selepas pengesahan terakhir', 'Pautan yang anda gunakan', 'dikekalkan dalam pelayar, disulitkan'],
+      [
+        '90 hari selepas pengesahan terakhir',
+        'Pautan yang anda gunakan',
+        'dikekalkan dalam pelayar, disulitkan',
+        'di halaman /access',
+        '90 hari selepas keputusan kami',
+      ],
     ],
   ] as const)('in %s fits a phone with all that it names', async (language, tag, words) => {
     await goTo(`/user-privacy?lang=${language}`, { device: 'phone' });

@@ -68,6 +68,7 @@ it('takes a picture with the camera of a phone, the one in front for a face', as
     expect(await chooser.element().getAttribute('capture')).toBe(facing);
     const buffer = await turnedJpeg(1 * MB);
     await chooser.setFiles({ name: `${facing}.jpg`, mimeType: 'image/jpeg', buffer });
+    await form.button('Use the whole picture').tap();
   }
   await form.files('Passport').filter({ hasText: 'environment.jpg' }).getByText('success').waitFor();
   await page.getByAltText('The photo as it was uploaded').waitFor();

@@ -1,8 +1,9 @@
 import { Skeleton } from '@mui/material';
 import { ARTICLE_FIELDS } from '@myverify/domain/news/article';
 import { lazy, Suspense } from 'react';
-import { TextInput, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { needed } from '../records/field-rules';
+import { ARTICLE_LANGUAGES } from './article-languages';
 import { EDITOR_HEIGHT } from './editor-height';
 import { PreviewInput } from './PreviewInput';
 
@@ -15,6 +16,7 @@ export function ArticleFields() {
   return (
     <>
       <TextInput source="title" validate={TITLE} />
+      <SelectInput source="language" choices={ARTICLE_LANGUAGES} emptyText="resources.news.every_language" />
       <PreviewInput />
       <Suspense
         fallback={

@@ -1,16 +1,20 @@
 import { Box } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { TextInput, useRecordContext } from 'react-admin';
+import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import type { Article } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
 import { ArticleFields } from './ArticleFields';
+import { ARTICLE_LANGUAGES } from './article-languages';
 
 const changed = (article: Article) => timeOf(article.updatedAt);
 
-const columnsOf = (number: (value: number) => string): readonly Column<Article>[] => [
+const columnsOf = (
+  number: (value: number) => string,
+  languageOf: (article: Article) => string,
+): readonly Column<Article>[] => [
   { source: 'id', sortable: true, width: 88 },
   { source: 'title', sortable: true, isName: true },
   {
@@ -19,6 +23,7 @@ const columnsOf = (number: (value: number) => string): readonly Column<Article>[
     render: ({ preview }) => <Preview url={preview} />,
     csv: ({ preview }) => preview ?? '',
   },
+  { source: 'language', width: 136, render: languageOf },
   {
     source: 'watchNumber',
     sortable: true,
@@ -31,10 +36,16 @@ const columnsOf = (number: (value: number) => string): readonly Column<Article>[
 ];
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
-const FILTERS = [<TextInput key="title" source="title" label="resources.news.search" resettable alwaysOn />];
+const FILTERS = [
+  <TextInput key="title" source="title" label="resources.news.search" resettable alwaysOn />,
+  <SelectInput key="language" source="language" choices={ARTICLE_LANGUAGES} />,
+];
 
 export default function NewsList() {
-  const columns = columnsOf(useNumber());
+  const translate = useTranslate();
+  const columns = columnsOf(useNumber(), ({ language }) =>
+    translate(language ? `resources.news.language.${language}` : 'resources.news.every_language'),
+  );
   return (
     <ResourceList<Article>
       columns={columns}

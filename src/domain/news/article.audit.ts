@@ -5,13 +5,19 @@ import type { Article, ArticleFields } from './article.js';
 const subject = ({ id }: Article): AuditSubject => ({ type: 'news', id: String(id) });
 
 // The content may be long and is in the article itself; of a change only its size is told.
-const stateOf = ({ version, title, preview, content }: Article) => ({
+const stateOf = ({ version, title, preview, language, content }: Article) => ({
   version,
   title,
   preview,
+  language,
   characters: content.length,
 });
-const fieldsOf = ({ title, content, preview }: Article): ArticleFields => ({ title, content, preview });
+const fieldsOf = ({ title, content, preview, language }: Article): ArticleFields => ({
+  title,
+  content,
+  preview,
+  language,
+});
 
 export function articleAdded(actorId: number | null, article: Article): AuditEntry {
   return { actorId, action: 'news.added', subject: subject(article), after: stateOf(article) };

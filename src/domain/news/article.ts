@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '../account/user.js';
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId, StoredFile } from '../files/stored-file.js';
 import { type Message, message } from '../messages/message.js';
@@ -12,6 +13,8 @@ export interface ArticleFields {
   readonly content: string;
   /** A picture of the kind `news`. */
   readonly preview: FileId | null;
+  /** Of the screens that show it; `null`: in every language. */
+  readonly language: Language | null;
 }
 
 /** An article without its content: what lists show to everyone. */
@@ -49,6 +52,7 @@ const NO_CONTENT = message('required', { label: 'content' });
 export const ARTICLE_FIELDS = {
   title: { kind: 'line', label: 'title', most: TITLE_MAX },
   preview: { kind: 'file', label: 'preview' },
+  language: { kind: 'choice', label: 'language', of: LANGUAGES, empty: null },
 } as const;
 
 /** An article as somebody writes it. */
@@ -57,6 +61,7 @@ export interface WrittenArticle {
   /** HTML yet to be cleaned. */
   readonly content: string;
   readonly preview?: FileId | null;
+  readonly language?: Language | null;
 }
 
 /** What is wrong with a content before it is cleaned, or `null`. */

@@ -1,4 +1,6 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
+import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import {
   ARTICLE_FIELDS,
   type Article,
@@ -9,8 +11,16 @@ import {
 import type { Page } from '../../domain/shared/page.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
+import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
+import {
+  choiceFilter,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  Q_MAX,
+  textFilter,
+} from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
 
@@ -30,6 +40,18 @@ export class ArticleInputDto {
   /** Address of an uploaded picture of the kind `news`; null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
   @Field(ARTICLE_FIELDS.preview, { optional: true, nullable: true })
   preview?: string | null;
+
+  /** Of the screens that show it; null or left out: in every language. @example "cn" */
+  @Field(ARTICLE_FIELDS.language, { optional: true, nullable: true })
+  language?: Language | null;
+}
+
+/** The list that everyone sees. */
+export class PortalNewsQuery extends PortalPageQuery {
+  /** Articles of this language and those of every language; left out: all. @example "cn" */
+  @IsOptional()
+  @IsIn(LANGUAGES)
+  language?: Language;
 }
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
@@ -109,6 +131,9 @@ export class ArticleDto {
   content!: string;
   /** Address of a picture that everyone may open. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
   preview!: string | null;
+  /** Of the screens that show it; null: in every language. @example "cn" */
+  @ApiProperty({ enum: LANGUAGES, nullable: true })
+  language!: Language | null;
   /** How often it was opened. @example 42 */
   watchNumber!: number;
   /** @example "2026-03-01T04:05:06.789Z" */
@@ -120,13 +145,14 @@ export class ArticleDto {
 }
 
 export function toArticleDto(article: Article): ArticleDto {
-  const { id, version, title, content, preview, watchNumber, updatedAt, userId } = article;
+  const { id, version, title, content, preview, language, watchNumber, updatedAt, userId } = article;
   return {
     id,
     version,
     title,
     content,
     preview: maybeFileUrl(preview),
+    language,
     watchNumber,
     updatedAt: updatedAt.toISOString(),
     userId,
@@ -136,6 +162,7 @@ export function toArticleDto(article: Article): ArticleDto {
 interface Filter {
   readonly id?: readonly number[];
   readonly title?: string;
+  readonly language?: Language;
   readonly userId?: number;
   readonly q?: string;
 }
@@ -143,5 +170,11 @@ interface Filter {
 export const NEWS_LIST: ListRules<'updatedAt' | 'id' | 'title' | 'watchNumber', Filter> = {
   sortable: ['updatedAt', 'id', 'title', 'watchNumber'],
   descending: true,
-  filters: { id: idsFilter, title: textFilter(TITLE_MAX), userId: idFilter, q: textFilter(Q_MAX) },
+  filters: {
+    id: idsFilter,
+    title: textFilter(TITLE_MAX),
+    language: choiceFilter(...LANGUAGES),
+    userId: idFilter,
+    q: textFilter(Q_MAX),
+  },
 };

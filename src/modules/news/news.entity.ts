@@ -1,4 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '../../domain/account/user.js';
 import { TITLE_MAX } from '../../domain/news/article.js';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
 import { fileId, longText, moment, NAME_KEY_MAX } from '../../platform/db/columns.js';
@@ -30,6 +31,10 @@ export class NewsEntity {
   /** Also a row of `news_files`, so that all uses of a file are found in one place. */
   @Column({ ...fileId, nullable: true })
   preview!: string | null;
+
+  /** Of the screens that show it; null: in every language. */
+  @Column({ type: 'varchar', length: 5, nullable: true })
+  language!: Language | null;
 
   @Column('integer')
   watch_number!: number;

@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import type { Article, ArticleSummary } from '../../domain/news/article.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -7,6 +8,8 @@ export interface NewsFilter {
   readonly ids?: readonly number[];
   /** Beginnings of words of the title. */
   readonly title?: string;
+  /** Those of it alone. */
+  readonly language?: Language;
   /** Who wrote it. */
   readonly userId?: number;
   /** Beginnings of words of what the list shows. */
@@ -17,8 +20,8 @@ export type NewsSort = 'id' | 'title' | 'updatedAt' | 'watchNumber';
 
 export abstract class NewsReader {
   abstract findById(id: number): Promise<Article | null>;
-  /** The last changed first, without their contents. */
-  abstract newest(page: PageRequest): Promise<Page<ArticleSummary>>;
+  /** The last changed first, without their contents; of a language, with those of every language. */
+  abstract newest(page: PageRequest, language?: Language): Promise<Page<ArticleSummary>>;
   abstract list(request: ListRequest<NewsSort, NewsFilter>): Promise<Page<Article>>;
 }
 

@@ -43,6 +43,7 @@ describe('articles', () => {
       title: 'One',
       content: `<p>x</p>${img(3)}`,
       preview: aFileId(1),
+      language: null,
       watchNumber: 0,
       updatedAt: NOON,
       userId: 5,
@@ -53,7 +54,7 @@ describe('articles', () => {
         actorId: 5,
         action: 'news.added',
         subject: { type: 'news', id: String(article.id) },
-        after: { version: 1, title: 'One', preview: aFileId(1), characters: article.content.length },
+        after: { version: 1, title: 'One', preview: aFileId(1), language: null, characters: article.content.length },
       },
     ]);
   });
@@ -61,10 +62,11 @@ describe('articles', () => {
   it('are changed in part, and keep their writer', async () => {
     const { id } = await news.add(WRITER, { ...ARTICLE, content: `a${img(3)}`, preview: aFileId(1) });
     stores.clock.time = LATER;
-    const renamed = await news.change(EDITOR, target(id, 1), { title: 'Two' });
+    const renamed = await news.change(EDITOR, target(id, 1), { title: 'Two', language: 'cn' });
     expect(renamed).toMatchObject({
       version: 2,
       title: 'Two',
+      language: 'cn',
       content: `a${img(3)}`,
       userId: 5,
       updatedAt: LATER,
@@ -74,7 +76,7 @@ describe('articles', () => {
     expect((await stores.events()).at(-1)).toMatchObject({
       actorId: 6,
       action: 'news.updated',
-      after: { changed: ['title'] },
+      after: { changed: ['title', 'language'] },
     });
   });
 

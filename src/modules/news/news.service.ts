@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Language } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { articleAdded, articleRemoved, articleUpdated } from '../../domain/news/article.audit.js';
@@ -38,9 +39,9 @@ export class NewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The last changed first. */
-  async newest(page: PageRequest): Promise<Page<ArticleSummary>> {
-    const { items, total } = await this.news.newest(page);
+  /** The last changed first; of a language, with those of every language. */
+  async newest(page: PageRequest, language?: Language): Promise<Page<ArticleSummary>> {
+    const { items, total } = await this.news.newest(page, language);
     return { items: items.map((item) => this.withViews(item)), total };
   }
 
@@ -65,14 +66,14 @@ export class NewsService {
   }
 
   /** @throws DomainError `invalid_input` where nothing is left of the content, it is too large, or files are missing. */
-  async add(actor: Actor, { title, content, preview = null }: WrittenArticle): Promise<Article> {
+  async add(actor: Actor, { title, content, preview = null, language = null }: WrittenArticle): Promise<Article> {
     const cleaned = await this.cleaner.clean(content);
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const { html, images } = cleaned;
       const found = await tx.files.lock(filesOf(preview, images));
       refuseErrors({ ...contentErrors(cleaned), ...articleFileProblems(preview, images, found) });
-      const added = { title, content: html, preview, watchNumber: 0, updatedAt: now, userId: actor.userId };
+      const added = { title, content: html, preview, language, watchNumber: 0, updatedAt: now, userId: actor.userId };
       const article = await tx.news.insert({ article: added, images });
       tx.audit.record(articleAdded(actor.userId, article));
       return article;
@@ -87,7 +88,7 @@ export class NewsService {
       const [current] = await tx.news.lock([target.id]);
       if (!current) throw notFound();
       const images = cleaned?.images ?? current.images;
-      const changes = { title: given.title, content: cleaned?.html, preview: given.preview };
+      const changes = { title: given.title, content: cleaned?.html, preview: given.preview, language: given.language };
       const next = withChanges(current.article, changes);
       const before = filesOf(current.article.preview, current.images);
       const after = filesOf(next.preview, images);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { type EntityManager, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { ROLE } from '../../domain/account/role.js';
+import type { Language } from '../../domain/account/user.js';
 import type { Article, ArticleSummary } from '../../domain/news/article.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
@@ -26,10 +27,11 @@ type SummaryRow = Pick<NewsEntity, 'id' | 'title' | 'preview' | 'watch_number' |
 type NewsList = Omit<ListRequest<NewsSort, NewsFilter>, 'page'>;
 
 /** The list that everyone sees. */
-function newestNews(manager: EntityManager): SelectQueryBuilder<NewsEntity> {
+function newestNews(manager: EntityManager, language?: Language): SelectQueryBuilder<NewsEntity> {
   const query = manager
     .createQueryBuilder(NewsEntity, 't')
     .select(['t.id', 't.title', 't.preview', 't.watch_number', 't.updated_at']);
+  if (language) query.andWhere([{ language: IsNull() }, { language }]);
   return ordered(query, ORDERS.updatedAt, true);
 }
 
@@ -38,6 +40,7 @@ function newsList(manager: EntityManager, { filter, sort }: NewsList): SelectQue
   if (filter.ids) query.andWhere({ id: In(filter.ids) });
   const words = [filter.title, filter.q].filter((each) => each !== undefined);
   if (words.length > 0) whereWords(query, 't.id', NewsWordEntity, 'news_id', words.join(' '));
+  if (filter.language) query.andWhere({ language: filter.language });
   if (filter.userId !== undefined) query.andWhere({ user_id: filter.userId });
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
@@ -53,8 +56,8 @@ export class TypeOrmNewsReader extends NewsReader {
     return row && toArticle(row);
   }
 
-  override newest(page: PageRequest): Promise<Page<ArticleSummary>> {
-    return this.database.readLagging((manager) => pageOf(newestNews(manager), page, toSummary));
+  override newest(page: PageRequest, language?: Language): Promise<Page<ArticleSummary>> {
+    return this.database.readLagging((manager) => pageOf(newestNews(manager, language), page, toSummary));
   }
 
   override list(request: ListRequest<NewsSort, NewsFilter>): Promise<Page<Article>> {
@@ -138,7 +141,7 @@ function toSummary(row: SummaryRow): ArticleSummary {
 }
 
 function toArticle(row: NewsEntity): Article {
-  return { ...toSummary(row), version: row.version, content: row.content, userId: row.user_id };
+  return { ...toSummary(row), version: row.version, content: row.content, language: row.language, userId: row.user_id };
 }
 
 /** All that a change replaces; the views count by themselves. */
@@ -148,6 +151,7 @@ function toColumns(article: Omit<Article, 'id' | 'version'>) {
     title_key: nameKey(article.title),
     content: article.content,
     preview: article.preview,
+    language: article.language,
     updated_at: article.updatedAt.getTime(),
     user_id: article.userId,
   };

@@ -67,6 +67,7 @@ import { CodesOfReadings1764260940000 } from '../../../migrations/1764260940000-
 import { TakenBounces1764260960000 } from '../../../migrations/1764260960000-taken-bounces.js';
 import { PlacesAndPixels1764260970000 } from '../../../migrations/1764260970000-places-and-pixels.js';
 import { AccessRequests1764260980000 } from '../../../migrations/1764260980000-access-requests.js';
+import { NewsLanguages1764261000000 } from '../../../migrations/1764261000000-news-languages.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   TakenBounces1764260960000,
   PlacesAndPixels1764260970000,
   AccessRequests1764260980000,
+  NewsLanguages1764261000000,
 ];

@@ -1,55 +1,13 @@
-import { makeMailEnv } from '../../../test/factories/mail.factory.js';
-import { MailTransport, type OutgoingMail } from './mail.transport.js';
+import { CONFIRMATION_CONTENTS, CONFIRMATION_REQUEST, composeMail } from '../../../test/factories/mail.factory.js';
 import type { ConfirmationContent } from './mailer.port.js';
-import { TemplateMailer } from './template.mailer.js';
 
-class KeptMails extends MailTransport {
-  readonly mails: OutgoingMail[] = [];
-
-  async deliver(mail: OutgoingMail): Promise<void> {
-    this.mails.push(mail);
-  }
-}
-
-const OFFICE = 'Kementerian Pendidikan Tinggi, Student division';
-const URL_OF_PAGE = 'https://verify.example.my/confirm/k3T9vQ2nB7wLx0aYc5dEfg';
-const about = { office: OFFICE, student: 'Wang Xiaoming', programme: 'Physics', url: URL_OF_PAGE };
-const request = {
-  template: 'confirmation-request',
-  party: 'ministry',
-  isReminder: false,
-  deskUrl: 'https://verify.example.my/confirm',
-  ...about,
-} as const;
-const receipt = {
-  template: 'confirmation-receipt',
-  party: 'ministry',
-  declined: false,
-  answeredBy: 'Puan Lim',
-  ...about,
-} as const;
-
-const CONTENTS: readonly ConfirmationContent[] = [
-  request,
-  { ...request, isReminder: true },
-  receipt,
-  { ...receipt, declined: true },
-  { template: 'confirmation-desk', office: OFFICE, open: 3, url: URL_OF_PAGE },
-  { template: 'confirmation-disputed', ...about },
-];
+const request = CONFIRMATION_REQUEST;
 const LANGUAGES = ['en', 'cn', 'ms'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-async function compose(content: ConfirmationContent, language: Language = 'en'): Promise<OutgoingMail> {
-  const transport = new KeptMails();
-  const mailer = new TemplateMailer(makeMailEnv(), transport, { now: () => new Date('2026-03-01T08:00:00Z') });
-  await mailer.send({ to: 'registrar@um.example', id: 'job-1', language, content });
-  const [mail] = transport.mails;
-  if (!mail) throw new Error('nothing was delivered');
-  return mail;
-}
+const compose = (content: ConfirmationContent, language: Language = 'en') => composeMail({ language, content });
 
-const cases = LANGUAGES.flatMap((language) => CONTENTS.map((content) => ({ language, content })));
+const cases = LANGUAGES.flatMap((language) => CONFIRMATION_CONTENTS.map((content) => ({ language, content })));
 
 describe.each(cases)('$content.template in $language', ({ language, content }) => {
   it('is whole in text and page, in its language, and points to no host but ours', async () => {
@@ -76,7 +34,7 @@ describe('what a registrar needs to trust a request', () => {
     const [language, ...words] = given;
     const { text } = await compose(request, language);
     const flat = text.replace(/\s+/g, ' ');
-    for (const word of ['MyVerify', OFFICE, 'Wang Xiaoming', 'Physics', request.deskUrl, ...words]) {
+    for (const word of ['MyVerify', request.office, 'Wang Xiaoming', 'Physics', request.deskUrl, ...words]) {
       expect(flat).toContain(word);
     }
   });

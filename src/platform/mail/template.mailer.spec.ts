@@ -1,25 +1,6 @@
-import { MAIL_CONTENTS, makeMail, makeMailEnv } from '../../../test/factories/mail.factory.js';
+import { composeMail, MAIL_CONTENTS } from '../../../test/factories/mail.factory.js';
 import { LANGUAGES } from '../../domain/account/user.js';
-import { MailTransport, type OutgoingMail } from './mail.transport.js';
 import type { MailContent } from './mailer.port.js';
-import { TemplateMailer } from './template.mailer.js';
-
-class KeptMails extends MailTransport {
-  readonly mails: OutgoingMail[] = [];
-
-  async deliver(mail: OutgoingMail): Promise<void> {
-    this.mails.push(mail);
-  }
-}
-
-async function compose(more: Parameters<typeof makeMail>[0]): Promise<OutgoingMail> {
-  const transport = new KeptMails();
-  const mailer = new TemplateMailer(makeMailEnv(), transport, { now: () => new Date('2026-03-01T08:00:00Z') });
-  await mailer.send(makeMail(more));
-  const mail = transport.mails[0];
-  if (!mail) throw new Error('Nothing was delivered');
-  return mail;
-}
 
 const cases = LANGUAGES.flatMap((language) =>
   MAIL_CONTENTS.map((content) => {
@@ -30,7 +11,7 @@ const cases = LANGUAGES.flatMap((language) =>
 
 describe.each(cases)('$title', ({ language, content }) => {
   it('has a subject of one line, a text, and a page without anything left to fill in', async () => {
-    const mail = await compose({ language, content });
+    const mail = await composeMail({ language, content });
     expect(mail.subject).toMatch(/^\S[^\r\n]{5,}$/);
     expect(mail.text.length).toBeGreaterThan(100);
     for (const part of [mail.subject, mail.text, mail.html]) {
@@ -39,7 +20,7 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 
   it('is in its language', async () => {
-    const mail = await compose({ language, content });
+    const mail = await composeMail({ language, content });
     const chinese = /\p{Script=Han}/u;
     expect(chinese.test(mail.subject)).toBe(language === 'cn');
     expect(chinese.test(mail.text)).toBe(language === 'cn');
@@ -47,7 +28,7 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 
   it('says the same in the text and on the page', async () => {
-    const mail = await compose({ language, content });
+    const mail = await composeMail({ language, content });
     for (const value of Object.entries(content).flatMap(([name, said]) =>
       ['template', 'purpose', 'passwordToo', 'side', 'byStaff', 'change', 'action', 'cause'].includes(name)
         ? []
@@ -59,7 +40,7 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 
   it('loads nothing and points to no host but ours', async () => {
-    const { html, text } = await compose({ language, content });
+    const { html, text } = await composeMail({ language, content });
     expect(html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|\bsrc=/i);
     const addresses = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
       ([address]) => new URL(address).host,
@@ -69,7 +50,7 @@ describe.each(cases)('$title', ({ language, content }) => {
 
   it('shows hostile words as text and keeps them out of its headers', async () => {
     const evil = '<script>alert(1)</script>\r\nBcc: all@example.com {{constructor}} \u202e"\'>';
-    const mail = await compose({ language, content: spoil(content, evil) });
+    const mail = await composeMail({ language, content: spoil(content, evil) });
     expect(mail.html).not.toContain('<script');
     expect(mail.subject).not.toMatch(/[\r\n\u202e]/);
     if ('applicant' in content) {
@@ -89,32 +70,32 @@ function spoil(content: MailContent, evil: string): MailContent {
 
 describe('TemplateMailer', () => {
   it('gives a mail the same Message-ID at every try, and its date', async () => {
-    const mails = [await compose({ id: 'job-12' }), await compose({ id: 'job-12' })];
+    const mails = [await composeMail({ id: 'job-12' }), await composeMail({ id: 'job-12' })];
     expect(mails.map((mail) => mail.messageId)).toEqual(['<job-12@verify.example.my>', '<job-12@verify.example.my>']);
     expect(mails[0]?.date).toEqual(new Date('2026-03-01T08:00:00Z'));
   });
 
   it('cuts an endless name out of the subject', async () => {
     const applicant = '陈'.repeat(5_000);
-    const mail = await compose({ content: { template: 'application-received', applicant, university: 'UM' } });
+    const mail = await composeMail({ content: { template: 'application-received', applicant, university: 'UM' } });
     expect([...mail.subject]).toHaveLength(160);
     expect(mail.text).toContain(applicant);
   });
 
   it('keeps the lines of a reason', async () => {
     const rejected = MAIL_CONTENTS.find((content) => content.template === 'rejected');
-    const mail = await compose(rejected ? { content: rejected } : {});
+    const mail = await composeMail(rejected ? { content: rejected } : {});
     expect(mail.text).toContain('    The transcript is not legible.\n    Please scan it again.');
   });
 
   it.each(['../../etc/passwd', 'a b', 'a\r\nb', ''])('refuses the id %j', async (id) => {
-    await expect(compose({ id })).rejects.toThrow('A mail id');
+    await expect(composeMail({ id })).rejects.toThrow('A mail id');
   });
 
   it.each(['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '<a@b.example>', 'nobody', 'a@b@c'])(
     'refuses the address %j',
     async (to) => {
-      await expect(compose({ to })).rejects.toThrow('Not an email address');
+      await expect(composeMail({ to })).rejects.toThrow('Not an email address');
     },
   );
 });

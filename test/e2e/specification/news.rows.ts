@@ -44,7 +44,7 @@ export const NEWS: readonly Row[] = [
     query: { page_index: 1, page_size: 1 },
     answers: success(200, 'success', {
       list: [item({ id: kept('article'), title: ARTICLE.title, preview: kept('preview'), watch_number: 0 })],
-      count: 11,
+      count: 21,
     }),
   },
   {

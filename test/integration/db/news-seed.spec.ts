@@ -8,7 +8,7 @@ onEachEngine('the articles of a demonstration', (fresh) => {
     const { database, dispose } = await fresh();
     const { unitOfWork, news } = storesOn(database);
     await Promise.all(Array.from({ length: 4 }, () => unitOfWork.run((tx) => fillNews(tx, NOON))));
-    expect((await news.newest({ offset: 0, limit: 1 })).total).toBe(10);
+    expect((await news.newest({ offset: 0, limit: 1 })).total).toBe(20);
     await dispose();
   });
 });

@@ -24,6 +24,7 @@ async function fill(database: Database): Promise<void> {
             title_key: titleOf(id).toLowerCase(),
             content: `<p>${'x'.repeat(2000)}</p>`,
             preview: null,
+            language: null,
             watch_number: id % 50,
             updated_at: NOON.getTime() + ((id * 7919) % ROWS),
             user_id: 1,

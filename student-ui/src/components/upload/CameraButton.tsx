@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useUploadTexts } from './upload.texts';
-import type { UploadKind } from './upload-rules';
+import { isCuttable, type UploadKind } from './upload-rules';
+
+const CropDialog = lazy(() => import('./CropDialog'));
 
 interface Props {
   readonly kind: UploadKind;
@@ -10,14 +12,21 @@ interface Props {
   readonly onFiles: (files: File[]) => void;
 }
 
-/** Opens the camera of the phone: the one in front for a face, the other for papers. */
+/** Opens the camera of the phone: the one in front for a face, the other for papers. What was taken can be cut before it is sent. */
 export function CameraButton({ kind, label, disabled, onFiles }: Props) {
   const t = useUploadTexts();
   const input = useRef<HTMLInputElement>(null);
+  const [taken, setTaken] = useState<File | null>(null);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(currentTarget.files ?? [])]);
+    const [file] = currentTarget.files ?? [];
+    if (file && isCuttable(file)) setTaken(file);
+    else if (file) onFiles([file]);
     // The same picture may be taken again.
     currentTarget.value = '';
+  };
+  const use = (file: File) => {
+    setTaken(null);
+    onFiles([file]);
   };
   return (
     <>
@@ -33,6 +42,11 @@ export function CameraButton({ kind, label, disabled, onFiles }: Props) {
       <Button variant="default" size="sm" disabled={disabled} aria-label={label} onClick={() => input.current?.click()}>
         {t('take')}
       </Button>
+      {taken && (
+        <Suspense>
+          <CropDialog file={taken} kind={kind} onUse={use} onClose={() => use(taken)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, Group, Progress } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { FileCard } from './FileCard';
 import { useUploadTexts } from './upload.texts';
 import type { Upload, UploadQueue } from './upload-queue';
 import { useUploadText } from './upload-text';
+import { useLocalAddress } from './use-local-address';
 
 interface Props {
   readonly upload: Upload;
@@ -16,7 +16,7 @@ interface Props {
 export function PendingFile({ upload, queue, onRemoved }: Props) {
   const t = useUploadTexts();
   const text = useUploadText();
-  const picture = useLocalPicture(upload.file);
+  const picture = useLocalAddress(upload.file);
   const { id, file, state, percent } = upload;
   const problem = state === 'failed' || state === 'refused';
   const remove = () => {
@@ -59,16 +59,4 @@ export function PendingFile({ upload, queue, onRemoved }: Props) {
       {!problem && <Progress value={percent} size="sm" aria-label={file.name} />}
     </FileCard>
   );
-}
-
-/** What is to be uploaded, seen before it is. */
-function useLocalPicture(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CropButton } from './CropButton';
 import { Dropzone } from './Dropzone';
 import classes from './FileCard.module.css';
 import { fileDetailsQuery } from './file-details';
@@ -23,11 +24,25 @@ interface Props {
   readonly required?: boolean;
   readonly disabled?: boolean;
   readonly description?: ReactNode;
+  /** What a picture should look like. */
+  readonly examples?: ReactNode;
 }
 
 /** One picture, seen as it is. Another one takes its place once it has arrived. */
 export function PhotoField(props: Props) {
-  const { field, kind, label, url, onChange, uploads, error, required = false, disabled = false, description } = props;
+  const {
+    field,
+    kind,
+    label,
+    url,
+    onChange,
+    uploads,
+    error,
+    required = false,
+    disabled = false,
+    description,
+    examples,
+  } = props;
   const t = useUploadTexts();
   const { data: details } = useQuery({ ...fileDetailsQuery(url), enabled: false });
   const success = details?.fresh ? t('success') : '';
@@ -45,6 +60,7 @@ export function PhotoField(props: Props) {
           </Text>
         )}
       </Text>
+      {examples}
       <Group align="flex-start">
         <div className={classes.photo}>
           {url ? <img src={url} alt={t('photoOf')} /> : <Silhouette label={t('noPhoto')} />}
@@ -76,19 +92,27 @@ export function PhotoField(props: Props) {
             </Input.Error>
           )}
           {url && !disabled && (
-            <Button
-              size="compact-sm"
-              variant="subtle"
-              color="gray"
-              c="dimmed"
-              style={{ alignSelf: 'flex-start' }}
-              onClick={() => {
-                onChange('');
-                focusButton();
-              }}
-            >
-              {t('removePhoto')}
-            </Button>
+            <Group gap={4}>
+              <CropButton
+                url={url}
+                name={details?.name || label}
+                kind={kind}
+                field={field}
+                onCropped={(file) => uploads.add(field, kind, [file])}
+              />
+              <Button
+                size="compact-sm"
+                variant="subtle"
+                color="gray"
+                c="dimmed"
+                onClick={() => {
+                  onChange('');
+                  focusButton();
+                }}
+              >
+                {t('removePhoto')}
+              </Button>
+            </Group>
           )}
         </Stack>
       </Group>

@@ -1,25 +1,29 @@
-import { Anchor, Button, Text } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { paths } from '../../config/paths';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { useSession } from '../../lib/session';
+import { CropButton } from './CropButton';
 import { FileCard } from './FileCard';
 import { fileDetailsQuery } from './file-details';
 import { useUploadTexts } from './upload.texts';
-import { sizeText } from './upload-rules';
+import { isCuttable, sizeText } from './upload-rules';
 
 interface Props {
   /** `/api/file/ID` */
   readonly url: string;
   /** Its place in the list, for a file whose name is not known. */
   readonly number: number;
-  /** Left out where nothing may be changed. */
+  /** Left out where nothing may be changed, as the next. */
   readonly onRemove?: () => void;
+  /** How a picture is cut. */
+  readonly crop?: Omit<ComponentProps<typeof CropButton>, 'url' | 'name'>;
 }
 
 /** A file that is on the server, to be opened or taken out of the form. */
-export function StoredFile({ url, number, onRemove }: Props) {
+export function StoredFile({ url, number, onRemove, crop }: Props) {
   const t = useUploadTexts();
   const { user } = useSession();
   // Without a session there is no such file for anybody.
@@ -66,18 +70,21 @@ export function StoredFile({ url, number, onRemove }: Props) {
         )
       }
       actions={
-        onRemove && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            color="gray"
-            c="dimmed"
-            aria-label={t('removeFile', { name })}
-            onClick={onRemove}
-          >
-            {t('remove')}
-          </Button>
-        )
+        <Group gap={4} justify="flex-end">
+          {crop && data && isCuttable(data) && <CropButton url={url} name={name} {...crop} />}
+          {onRemove && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              color="gray"
+              c="dimmed"
+              aria-label={t('removeFile', { name })}
+              onClick={onRemove}
+            >
+              {t('remove')}
+            </Button>
+          )}
+        </Group>
       }
     />
   );

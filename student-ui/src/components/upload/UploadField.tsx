@@ -30,8 +30,9 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
   const [surplus, setSurplus] = useState('');
   const { megabytes, most } = uploadRules(kind);
   const pending = useUploadsOf(uploads, field);
-  const counted = pending.filter(({ state }) => state !== 'refused').length + urls.length;
-  const said = useArrivals(urls.length, t('success'));
+  // What takes the place of another is counted with it.
+  const counted = pending.filter(({ state, replaces }) => state !== 'refused' && !replaces).length + urls.length;
+  const said = useArrivals(urls, t('success'));
 
   const add = (files: File[]) => {
     const room = Math.max(0, most - counted);
@@ -95,6 +96,7 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
                       onChange(urls.filter((other) => other !== url));
                       focusButton();
                     },
+                    crop: { kind, field, onCropped: (file: File) => uploads.add(field, kind, [file], url) },
                   })}
             />
           ))}
@@ -109,12 +111,13 @@ export function UploadField({ field, kind, label, urls, onChange, uploads, error
 }
 
 /** Says it when another file has arrived. */
-function useArrivals(count: number, text: string): string {
-  const before = useRef(count);
+function useArrivals(urls: readonly string[], text: string): string {
+  const before = useRef(urls);
   const [said, setSaid] = useState('');
   useEffect(() => {
-    setSaid(count > before.current ? `${text} (${count})` : '');
-    before.current = count;
-  }, [count, text]);
+    const isNew = urls.some((url) => !before.current.includes(url));
+    if (urls.length !== before.current.length || isNew) setSaid(isNew ? `${text} (${urls.length})` : '');
+    before.current = urls;
+  }, [urls, text]);
   return said;
 }

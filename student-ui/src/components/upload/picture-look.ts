@@ -26,16 +26,23 @@ const SHARP_SHARE = 0.97;
  * @param side the longer side of the picture itself.
  * @param points the picture in the size of `LOOKED_SIDE`.
  */
-export function lookOf(side: number, { data, width, height }: Points): Look | null {
+export function lookOf(side: number, points: Points): Look | null {
   if (side < LEAST_SIDE) return 'small';
+  const { width, height } = points;
+  const grey = greyOf(points);
+  if (quantile(grey, 0.75) < DARK) return 'dark';
+  const sharpness = quantile(tiles(grey, width, height), SHARP_SHARE);
+  return sharpness < BLURRED ? 'blurred' : null;
+}
+
+/** How bright each point is, from 0 to 255. */
+export function greyOf({ data, width, height }: Points): Float32Array {
   const grey = new Float32Array(width * height);
   const of = (at: number) => data[at] ?? 0;
   for (let at = 0; at < grey.length; at += 1) {
     grey[at] = 0.299 * of(at * 4) + 0.587 * of(at * 4 + 1) + 0.114 * of(at * 4 + 2);
   }
-  if (quantile(grey, 0.75) < DARK) return 'dark';
-  const sharpness = quantile(tiles(grey, width, height), SHARP_SHARE);
-  return sharpness < BLURRED ? 'blurred' : null;
+  return grey;
 }
 
 function quantile(values: Float32Array, share: number): number {

@@ -10,7 +10,7 @@ function rig() {
   const arrived: string[] = [];
   const queue = new UploadQueue({
     send: (order) => new Promise((done, fail) => orders.push({ ...order, done, fail })),
-    onDone: (field, { name }) => arrived.push(`${field}: ${name}`),
+    onDone: (field, { name }, replaces) => arrived.push(`${field}: ${name}${replaces ? ` for ${replaces}` : ''}`),
   });
   const states = () => queue.snapshot().map(({ file, state, percent }) => `${file.name} ${state} ${percent}`);
   const answer = (name: string): UploadedFile => ({ url: `/api/file/${name}`, name, type: 'image/png', size: 1 });
@@ -81,4 +81,12 @@ it('gives a field the same list until something of it changes, whatever becomes 
   expect(queue.of('cert_photos')).not.toBe(degree);
   expect(queue.of('cert_photos')).toMatchObject([{ percent: 40 }]);
   expect(queue.of('payment_photos')).toBe(queue.of('payment_photos'));
+});
+
+it('says whose place a file takes', async () => {
+  const { orders, arrived, queue, answer } = rig();
+  queue.add('passport', 'passport', [png('cut.png')], '/api/file/1.png');
+  orders[0]?.done(answer('cut.png'));
+  await settled();
+  expect(arrived).toEqual(['passport: cut.png for /api/file/1.png']);
 });

@@ -17,6 +17,8 @@ export interface Upload {
   /** `refused`: here or by the server, which would not take it at another try either. */
   readonly state: 'waiting' | 'sending' | 'failed' | 'refused';
   readonly percent: number;
+  /** The address of the file whose place it takes once it has arrived. */
+  readonly replaces?: string | undefined;
   /** Why it was not sent. */
   readonly refusal?: Message;
   /** Why sending failed, or what the server refused it for. */
@@ -33,7 +35,7 @@ export interface Order {
 
 interface Work {
   readonly send: (order: Order) => Promise<UploadedFile>;
-  readonly onDone: (field: string, uploaded: UploadedFile) => void;
+  readonly onDone: (field: string, uploaded: UploadedFile, replaces?: string) => void;
 }
 
 /** Files on their way. What arrived leaves the list; what failed stays until it is sent again or removed. */
@@ -78,11 +80,13 @@ export class UploadQueue {
     return this.uploads.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   }
 
-  add(field: string, kind: UploadKind, files: readonly File[]): void {
+  /** @param replaces the address of a file whose place a single one takes */
+  add(field: string, kind: UploadKind, files: readonly File[], replaces?: string): void {
     const added = files.map((file): Upload => {
       const refusal = isMendable(file, kind) ? null : refusalOf(file, kind);
       const id = this.nextId();
-      return { id, field, kind, file, percent: 0, ...(refusal ? { state: 'refused', refusal } : { state: 'waiting' }) };
+      const made = { id, field, kind, file, percent: 0, replaces };
+      return { ...made, ...(refusal ? { state: 'refused', refusal } : { state: 'waiting' }) };
     });
     this.set([...this.uploads, ...added]);
     this.startNext();
@@ -113,7 +117,7 @@ export class UploadQueue {
     }
   }
 
-  private async send({ id, field, file, kind }: Upload): Promise<void> {
+  private async send({ id, field, file, kind, replaces }: Upload): Promise<void> {
     const controller = new AbortController();
     this.running.set(id, controller);
     this.change(id, { state: 'sending' });
@@ -127,7 +131,7 @@ export class UploadQueue {
       const uploaded = await this.work.send({ id, file: ready, kind, onProgress, signal });
       if (signal.aborted) return;
       this.set(this.uploads.filter((upload) => upload.id !== id));
-      this.work.onDone(field, uploaded);
+      this.work.onDone(field, uploaded, replaces);
     } catch (error) {
       const state = error instanceof ApiError && isSettled(error) ? 'refused' : 'failed';
       if (!signal.aborted) this.change(id, { state, error });

@@ -39,6 +39,9 @@ export function isHeic({ name, type }: Pick<File, 'name' | 'type'>): boolean {
   return /^image\/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 }
 
+/** A picture that browsers can show, and cut. */
+export const isCuttable = ({ type }: Pick<File, 'type'>): boolean => /^image\/(jpeg|png)$/.test(type);
+
 /** Why a file is not even sent. */
 export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>, kind: UploadKind): Message | null {
   const { accept, wrongFormat } = uploadRules(kind);

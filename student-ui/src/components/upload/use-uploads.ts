@@ -8,11 +8,11 @@ import { sendFile, type UploadedFile } from './send-file';
 import { type Order, type Upload, UploadQueue } from './upload-queue';
 
 /**
- * The files of a form on their way to the server. `onArrived` is told the field and the file that is there now; `left` is what the
+ * The files of a form on their way to the server. `onArrived` is told the field, the file that is there now and whose place it takes; `left` is what the
  * form could not send before it became this one.
  */
 export function useUploads(
-  onArrived: (field: string, uploaded: UploadedFile) => void,
+  onArrived: (field: string, uploaded: UploadedFile, replaces?: string) => void,
   left: readonly Upload[] = [],
 ): UploadQueue {
   const queries = useQueryClient();
@@ -39,10 +39,10 @@ export function useUploads(
         throw error;
       }
     };
-    const onDone = (field: string, uploaded: UploadedFile) => {
+    const onDone = (field: string, uploaded: UploadedFile, replaces?: string) => {
       const { name, type, size, look = null } = uploaded;
       queries.setQueryData(fileDetailsQuery(uploaded.url).queryKey, { name, type, size, look, fresh: true });
-      latest.current(field, uploaded);
+      latest.current(field, uploaded, replaces);
     };
     return new UploadQueue({ send, onDone }, left);
   });

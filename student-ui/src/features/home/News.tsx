@@ -8,6 +8,7 @@ import { RecordList } from '../../components/RecordList';
 import { wholeRow } from '../../components/RecordTable';
 import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
+import { currentLanguage } from '../../i18n/i18n';
 import { useIsPhone } from '../../lib/device';
 import { defaultPageSize } from '../../lib/paging';
 import { useHomeTexts } from './home.texts';
@@ -20,7 +21,7 @@ export function News() {
   const [page, setPage] = useState(1);
   const [chosen, setChosen] = useState<number | null>(null);
   const size = chosen ?? usual;
-  const query = useQuery(newsQuery(page, size));
+  const query = useQuery(newsQuery(page, size, currentLanguage()));
   return (
     <Section title={t('news.title')}>
       <RecordList

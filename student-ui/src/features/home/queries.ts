@@ -1,10 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Language } from '../../i18n/i18n';
 import { api, portal } from '../../lib/api';
 
-export function newsQuery(page: number, size: number) {
+export function newsQuery(page: number, size: number, language: Language) {
   return queryOptions({
-    queryKey: ['news', page, size],
-    queryFn: () => portal(api.GET('/api/news/list', { params: { query: { page_index: page, page_size: size } } })),
+    queryKey: ['news', page, size, language],
+    queryFn: () => {
+      const query = { page_index: page, page_size: size, language };
+      return portal(api.GET('/api/news/list', { params: { query } }));
+    },
     select: ({ list, count }) => ({ rows: list, total: count }),
     placeholderData: keepPreviousData,
   });

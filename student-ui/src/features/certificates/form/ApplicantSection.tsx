@@ -5,6 +5,7 @@ import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
 import { MarkedHere } from './MarkedHere';
+import { PictureExamples } from './PictureExamples';
 
 export function ApplicantSection() {
   const { isStudent } = useForm();
@@ -36,6 +37,7 @@ function Photo() {
       kind="photo"
       label={label}
       description={t('hint.avatar')}
+      examples={<PictureExamples subject="face" label={label} />}
       required={withAsterisk}
       url={url}
       onChange={(url) => form.set('avatar', url)}

@@ -58,8 +58,8 @@ export function CertificateForm({ user, drafts, record, initial }: Props) {
   const [form] = useState(() => new ApplicationForm(kept ?? asRecorded));
   const queries = useQueryClient();
   const [left] = useState(() => filesLeft(queries, record?.id));
-  const uploads = useUploads((field, { url }) => {
-    if (isField(field)) form.arrive(field, url);
+  const uploads = useUploads((field, { url }, replaces) => {
+    if (isField(field)) form.arrive(field, url, replaces);
   }, left);
   useEffect(() => {
     forgetFilesLeft(queries, record?.id);

@@ -8,6 +8,7 @@ import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
 import { useForm, useFormState } from './form-context';
 import { MarkedHere } from './MarkedHere';
+import { PictureExamples } from './PictureExamples';
 import { ReasonHere } from './ReasonHere';
 import { groupFields } from './sections';
 
@@ -47,6 +48,7 @@ export function DocumentGroup({ group, children, after }: Props) {
         <ReasonHere fields={[files]} />
         <MarkedHere group={group} />
         {children}
+        <PictureExamples subject={group === 'passport' ? 'passport' : 'page'} label={label} />
         <UploadField
           field={files}
           kind={group}

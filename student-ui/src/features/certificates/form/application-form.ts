@@ -11,9 +11,11 @@ export class ApplicationForm extends Form<Application, Problem> {
     super(basis, APPLICATION_RULES);
   }
 
-  /** Adds the file that has arrived for a field. */
-  arrive(field: Field, url: string): void {
+  /** Adds the file that has arrived for a field, or puts it into the place of another. */
+  arrive(field: Field, url: string, replaces?: string): void {
     const value = this.state().values[field];
-    this.set(field, typeof value === 'string' ? url : [...value, url]);
+    const added = (urls: readonly string[]) =>
+      replaces && urls.includes(replaces) ? urls.map((other) => (other === replaces ? url : other)) : [...urls, url];
+    this.set(field, typeof value === 'string' ? url : added(value));
   }
 }

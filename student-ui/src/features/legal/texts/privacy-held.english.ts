@@ -81,6 +81,11 @@ export const HELD: Held = {
     'So that we know who checks reports',
     'As long as they use the service',
   ],
+  accessRequests: [
+    'Requests of organisations for access by programs, made on the page /access: organisation, the name and email address of who asks, purpose, how many reports a month, language, our decision and its reason',
+    'To confirm the address, to decide about the request and to tell you of it',
+    '3 days if the address is not confirmed, one year if we have not decided, 90 days after our decision',
+  ],
   reportChecks: [
     'What such an organisation was told about your report, when it checks many at once, and how that compares with it',
     'To do the check and hand out its result',

@@ -81,6 +81,11 @@ export const HELD: Held = {
     'Supaya kami tahu siapa yang menyemak laporan',
     'Selagi organisasi itu menggunakan perkhidmatan ini',
   ],
+  accessRequests: [
+    'Permohonan organisasi untuk akses melalui program, yang dibuat di halaman /access: organisasi, nama dan alamat e-mel pemohon, tujuan, bilangan laporan sebulan, bahasa, keputusan kami dan sebabnya',
+    'Untuk mengesahkan alamat itu, memutuskan permohonan dan memaklumkan keputusannya kepada anda',
+    '3 hari jika alamat itu tidak disahkan, satu tahun jika kami belum membuat keputusan, 90 hari selepas keputusan kami',
+  ],
   reportChecks: [
     'Perkara yang diberitahu kepada organisasi itu tentang laporan anda, apabila ia menyemak banyak laporan sekali gus, dan perbandingannya dengan laporan',
     'Untuk melakukan semakan dan memberikan hasilnya',

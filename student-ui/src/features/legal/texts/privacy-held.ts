@@ -10,6 +10,7 @@ export type HeldKind =
   | 'confirmations'
   | 'contacts'
   | 'integrators'
+  | 'accessRequests'
   | 'reportChecks'
   | 'webhooks'
   | 'checkedReports'

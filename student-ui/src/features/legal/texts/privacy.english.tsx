@@ -64,7 +64,8 @@ const privacy: LegalDocument = {
           From you, when you register, fill in a form, upload a file or write to us; from institutions and the Malaysian
           higher-education ministry, when they answer our questions about your documents; from our staff, when they
           prepare an application for you; from holders of reports, when they say whom a link is for; from whoever checks
-          a report, looks one up or asks to be told of its changes; and from your device, when you use the service.
+          a report, looks one up or asks to be told of its changes; from whoever asks for access for an organisation;
+          and from your device, when you use the service.
         </p>
       ),
     },
@@ -75,9 +76,10 @@ const privacy: LegalDocument = {
         <p>
           You need not give us anything to read our public pages; to check a report its number or its file is enough. To
           find a report in the student information query, its holder’s name, passport number and date of birth are
-          needed; to be told of its changes, your email address. For an account we need your email address and a
-          password. For an application we need the fields and documents that the form marks as required; without them we
-          cannot review it. Everything else is voluntary.
+          needed; to be told of its changes, your email address; to <a href={paths.access}>ask for access</a> for an
+          organisation, all that its form asks. For an account we need your email address and a password. For an
+          application we need the fields and documents that the form marks as required; without them we cannot review
+          it. Everything else is voluntary.
         </p>
       ),
     },

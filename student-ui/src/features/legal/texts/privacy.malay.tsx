@@ -68,8 +68,8 @@ const privacy: LegalDocument = {
           institusi dan kementerian pendidikan tinggi Malaysia, apabila mereka menjawab pertanyaan kami tentang dokumen
           anda; daripada kakitangan kami, apabila mereka menyediakan permohonan bagi pihak anda; daripada pemegang
           laporan, apabila mereka menyatakan penerima sesuatu pautan; daripada sesiapa yang menyemak atau mencari
-          laporan, atau meminta dimaklumkan tentang perubahannya; dan daripada peranti anda, apabila anda menggunakan
-          perkhidmatan ini.
+          laporan, atau meminta dimaklumkan tentang perubahannya; daripada sesiapa yang memohon akses bagi pihak
+          sesebuah organisasi; dan daripada peranti anda, apabila anda menggunakan perkhidmatan ini.
         </p>
       ),
     },
@@ -80,10 +80,11 @@ const privacy: LegalDocument = {
         <p>
           Anda tidak perlu memberikan apa-apa untuk membaca halaman awam kami; untuk menyemak laporan, nombor atau
           failnya sudah memadai. Untuk menemui laporan dalam pertanyaan maklumat pelajar, nama, nombor pasport dan
-          tarikh lahir pemegangnya diperlukan; untuk dimaklumkan tentang perubahannya, alamat e-mel anda. Untuk membuka
-          akaun, kami memerlukan alamat e-mel dan kata laluan. Untuk permohonan, kami memerlukan medan dan dokumen yang
-          ditandai sebagai wajib pada borang; tanpanya kami tidak dapat menyemak permohonan itu. Selainnya adalah secara
-          sukarela.
+          tarikh lahir pemegangnya diperlukan; untuk dimaklumkan tentang perubahannya, alamat e-mel anda; untuk{' '}
+          <a href={paths.access}>memohon akses</a> bagi pihak organisasi, semua yang diminta oleh borangnya. Untuk
+          membuka akaun, kami memerlukan alamat e-mel dan kata laluan. Untuk permohonan, kami memerlukan medan dan
+          dokumen yang ditandai sebagai wajib pada borang; tanpanya kami tidak dapat menyemak permohonan itu. Selainnya
+          adalah secara sukarela.
         </p>
       ),
     },

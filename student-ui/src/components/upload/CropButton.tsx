@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { notReached, unanswered } from '@myverify/api-client/api-error';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useRef } from 'react';
+import { failureOf } from '../../lib/api';
+import { useErrorText } from '../../lib/messages';
+import { notify } from '../../lib/notify';
+import { useUploadTexts } from './upload.texts';
+import type { UploadKind } from './upload-rules';
+
+const CropDialog = lazy(() => import('./CropDialog'));
+
+interface Props {
+  /** `/api/file/ID`, of a picture. */
+  readonly url: string;
+  readonly name: string;
+  readonly kind: UploadKind;
+  /** The id of what has the focus when the picture is on its way: this button goes with what it stands beside. */
+  readonly field: string;
+  readonly onCropped: (file: File) => void;
+}
+
+/** Cuts a picture that was sent: what is left is sent in its place. */
+export function CropButton({ url, name, kind, field, onCropped }: Props) {
+  const t = useUploadTexts();
+  const errorText = useErrorText();
+  const button = useRef<HTMLButtonElement>(null);
+  const focusBack = useRef<HTMLElement>(null);
+  const {
+    mutate,
+    data: file,
+    isPending,
+    reset,
+  } = useMutation({
+    mutationFn: () => storedFile(url, name),
+    onError: (error) => void notify({ color: 'red', message: errorText(error) }),
+  });
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        loading={isPending}
+        aria-label={t('cropFile', { name })}
+        ref={button}
+        onClick={() => {
+          focusBack.current = button.current;
+          mutate();
+        }}
+      >
+        {t('crop')}
+      </Button>
+      {file && (
+        <Suspense>
+          <CropDialog
+            file={file}
+            kind={kind}
+            focusBack={focusBack}
+            onClose={reset}
+            onUse={(used) => {
+              reset();
+              if (used === file) return;
+              focusBack.current = document.getElementById(field);
+              onCropped(used);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** @throws ApiError where it can no longer be had. */
+async function storedFile(url: string, name: string): Promise<File> {
+  const answer = await fetch(url).catch(() => {
+    throw unanswered(notReached());
+  });
+  if (!answer.ok) throw failureOf(null, answer);
+  const content = await answer.blob();
+  return new File([content], name, { type: content.type });
+}

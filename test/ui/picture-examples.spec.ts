@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright-core';
+import { registerStudent } from '../support/applicant.js';
+import { axeFindings, LANGUAGES, launchBrowser, resize, scrollsSideways, visit } from '../support/browser.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { ApplicationPage } from './application.page.js';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+const WORDS = {
+  en: {
+    lists: /^Good and bad pictures: /,
+    words: ['Good', 'Cut off', 'Too dark', 'Glare', 'Blurred'],
+    wrong: /^Wrong: /,
+  },
+  cn: {
+    lists: /^合格与不合格的图片：/,
+    words: ['合格', '不完整', '太暗', '反光', '模糊'],
+    wrong: /^错误：/,
+  },
+} as const;
+
+it.each(LANGUAGES)('good and bad pictures stand beside each upload, at every width (%s)', async (language) => {
+  const { lists, words, wrong } = WORDS[language];
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { as: student, language });
+  await new ApplicationPage(page).open('/cert-add');
+  const examples = page.getByRole('list', { name: lists });
+  // The photo, and five groups of papers.
+  expect(await examples.count()).toBe(6);
+  for (const [place, list] of (await examples.all()).entries()) {
+    const shown = place === 0 ? words.filter((word) => !word.includes(words[3])) : words;
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual(shown);
+    expect(await list.getByRole('img', { name: wrong }).count()).toBe(shown.length - 1);
+  }
+  for (const width of [320, 390, 1280]) {
+    await resize(page, { width, height: 844 });
+    expect(await scrollsSideways(page)).toBe(false);
+    for (const list of await examples.all()) {
+      // All of a list is within the window, in one row.
+      const boxes = await Promise.all((await list.getByRole('img').all()).map((one) => one.boundingBox()));
+      for (const box of boxes) {
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+    }
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
