@@ -28,13 +28,14 @@ export function loadCertificates(manager: EntityManager, ids: readonly number[])
   return readRows(manager, ids, RECORDS);
 }
 
-/** How many records a search finds, up to `COUNT_MAX`. */
-export async function countOf(manager: EntityManager, filter: CertificateSearch): Promise<number> {
+/** How many records a search finds, up to `most`; what others have claimed comes off what is counted. */
+export async function countOf(manager: EntityManager, filter: CertificateSearch, most = COUNT_MAX): Promise<number> {
   const taken = takenOf(filter);
-  const [met, out] = [totalOf(filter), taken ?? { text: '0', values: [] }];
+  const [met, out] = [totalOf(filter, most), taken ?? { text: '0', values: [] }];
   const text = `SELECT (${met.text}) AS met, (${out.text}) AS taken, 0 AS walked`;
   const counts = await countsIn(manager, { text, values: [...met.values, ...out.values] });
-  return Math.max(0, counts.met - counts.taken);
+  // More than are counted are still many without the few that are claimed.
+  return counts.met >= most ? most : Math.max(0, counts.met - counts.taken);
 }
 
 /** A page of any search, in any order. */

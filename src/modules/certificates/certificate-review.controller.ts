@@ -64,7 +64,7 @@ export class CertificateReviewController {
   /**
    * How many certificates meet each of several filters
    *
-   * @remarks For saved queries and views. Each number is counted up to 100,000.
+   * @remarks For saved queries and views. Each number is counted up to 1,001, which stands for all that are more.
    */
   @Get('counts')
   @SignedIn()

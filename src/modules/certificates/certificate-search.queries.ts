@@ -6,7 +6,7 @@ import type { AskedAbout } from '../../domain/review/queue-view.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import type { SignalFilter } from '../../domain/signal/signal.js';
 import { nameKey } from '../../platform/db/columns.js';
-import { all, countUpTo } from '../../platform/db/sorted-list.queries.js';
+import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.queries.js';
 import { marks, type Value } from '../../platform/db/sql.js';
 import {
   countOfTerms,
@@ -161,13 +161,13 @@ function isEmpty(filter: CertificateSearch): boolean {
 /** The ids of the records whose names have the words, each once. */
 export const idsOfName = (name: string): Condition => idsOfWords(TABLE, name);
 
-/** How many records meet a filter, those included that others have claimed: up to `COUNT_MAX`, but for whole statuses. */
-export function totalOf({ freeFor: _, ...filter }: CertificateSearch): Condition {
+/** How many records meet a filter, those included that others have claimed: up to `most`, but for whole statuses. */
+export function totalOf({ freeFor: _, ...filter }: CertificateSearch, most = COUNT_MAX): Condition {
   if (isTotalled(filter)) {
     const where = all(filter.status === undefined ? [] : [{ text: 'status = ?', values: [filter.status] }]);
     return { text: `SELECT COALESCE(SUM(total), 0) AS n FROM certificate_totals${where.text}`, values: where.values };
   }
   const { q, ...others } = filter;
-  if (q !== undefined && isEmpty(others)) return countOfTerms(TABLE, q);
-  return isOfName(filter) ? countOfWords(TABLE, filter.name) : countUpTo('certificates', finding(filter));
+  if (q !== undefined && isEmpty(others)) return countOfTerms(TABLE, q, most);
+  return isOfName(filter) ? countOfWords(TABLE, filter.name, most) : countUpTo('certificates', finding(filter), most);
 }

@@ -53,16 +53,16 @@ export function findingTerms(table: WordTable, query: string): Condition {
 }
 
 /**
- * How many records have what a query asks for, up to `COUNT_MAX`, where nothing else is asked. MariaDB would gather all the ids of a word
+ * How many records have what a query asks for, up to `most`, where nothing else is asked. MariaDB would gather all the ids of a word
  * that most records have before it counted the first: 3 s instead of 0.2 (1,000,000 records).
  */
-export function countOfTerms(table: WordTable, query: string): Condition {
+export function countOfTerms(table: WordTable, query: string, most = COUNT_MAX): Condition {
   const terms = searchTerms(query);
   if (!terms) return { text: 'SELECT 0 AS n', values: [] };
   const { text, values } = idsOfTerms(table, terms);
   // With the sign SQLite does not walk along all words in the order of the records, to tell them apart.
   const each = text.replace('SELECT ', 'SELECT DISTINCT +');
-  return { text: `SELECT COUNT(*) AS n FROM (${each} LIMIT ${COUNT_MAX}) counted`, values };
+  return { text: `SELECT COUNT(*) AS n FROM (${each} LIMIT ${most}) counted`, values };
 }
 
 /** The same in a form that tests one record after the other; no optimizer turns a count into a search of its own. */
@@ -88,10 +88,10 @@ export function idsOfWords({ table, owner }: WordTable, name: string): Condition
   return { text: `SELECT DISTINCT w.${owner} AS id FROM ${table} w${where.text}`, values: where.values };
 }
 
-/** How many have the words of a name, up to `COUNT_MAX`, where nothing else is asked. */
-export function countOfWords(table: WordTable, name: string): Condition {
+/** How many have the words of a name, up to `most`, where nothing else is asked. */
+export function countOfWords(table: WordTable, name: string, most = COUNT_MAX): Condition {
   const { text, values } = idsOfWords(table, name);
-  return { text: `SELECT COUNT(*) AS n FROM (${text} LIMIT ${COUNT_MAX}) counted`, values };
+  return { text: `SELECT COUNT(*) AS n FROM (${text} LIMIT ${most}) counted`, values };
 }
 
 /** That the record `t` has the words of a name, in a form that finds records by the words. */
