@@ -37,6 +37,7 @@ export type Payment = RowOf<typeof api.GET<'/api/v1/payments', Nothing>>;
 export type Proposal = RowOf<typeof api.GET<'/api/v1/proposals', Nothing>>;
 export type OfficeContact = RowOf<typeof api.GET<'/api/v1/contacts', Nothing>>;
 export type Integrator = RowOf<typeof api.GET<'/api/v1/integrators', Nothing>>;
+export type AccessRequest = RowOf<typeof api.GET<'/api/v1/access-requests', Nothing>>;
 export type ApiKey = RowOf<typeof api.GET<'/api/v1/api-keys', Nothing>>;
 export type MailDomain = RowOf<typeof api.GET<'/api/v1/mail-domains', Nothing>>;
 export type Confirmation = RowOf<typeof api.GET<'/api/v1/confirmations', Nothing>>;

@@ -163,9 +163,6 @@ export const verbs = {
   removeMember: (id: number, userId: number) =>
     answerOf(api.POST('/api/v1/integrators/{id}/members/{userId}/remove', { params: member(id, userId) })),
 
-  /** Organisations that ask to be integrators, oldest first. */
-  accessRequests: () => answerOf(api.GET('/api/v1/access-requests')),
-
   admitAccess: (id: number) => answerOf(api.POST('/api/v1/access-requests/{id}/admit', { params: at(id) })),
 
   declineAccess: (id: number, reason: string) =>
