@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
+import { LikenessIcon } from './LikenessIcon';
 import { bestReading } from './useReadings';
 
 interface ReadMarkProps {
@@ -24,6 +25,7 @@ export function ReadMark({ field, readings }: ReadMarkProps) {
       data-read={`${field} ${likeness}`}
       sx={{ display: 'inline-block', color: COLOURS[likeness] }}
     >
+      <LikenessIcon of={likeness} />
       {translate(`readings.${likeness}`, { value })}
     </Typography>
   );
