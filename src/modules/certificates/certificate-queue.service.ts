@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { COUNTED_MAX } from '../../domain/review/queue-view.js';
 import { ReviewPromise } from '../../domain/review/review-promise.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CertificateClaimsService, type PlaceInQueue } from '../review/certificate-claims.service.js';
@@ -17,13 +16,17 @@ export class CertificateQueueService {
     private readonly clock: Clock,
   ) {}
 
-  /** How many records meet each of the filters, up to `COUNTED_MAX` and one. @throws DomainError `forbidden`. */
-  async counts(actor: Actor, filters: ReadonlyMap<string, ListSearch>): Promise<ReadonlyMap<string, number>> {
+  /** How many records meet each of the filters, up to `most`: 100,000 if that is not given. @throws DomainError `forbidden`. */
+  async counts(
+    actor: Actor,
+    filters: ReadonlyMap<string, ListSearch>,
+    most?: number,
+  ): Promise<ReadonlyMap<string, number>> {
     // Whoever sees nothing learns that, even where nothing is counted.
     this.scope(actor, {});
     const counts = new Map<string, number>();
     for (const [name, filter] of filters) {
-      counts.set(name, await this.certificates.count(this.scope(actor, filter), COUNTED_MAX + 1));
+      counts.set(name, await this.certificates.count(this.scope(actor, filter), most));
     }
     return counts;
   }
