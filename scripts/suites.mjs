@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runTool } from './process.mjs';
 
 /** Jest needs the first flag for ES modules. Given on the command line and not in NODE_OPTIONS, so that servers under test do not inherit them. */
@@ -43,7 +43,8 @@ export const SUITES = Object.keys(PROJECTS);
 const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
 
 /**
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, output: string, seconds: number }} Result
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[], output: string, seconds: number }} Result
+ *   `failures`: what failed, as "file: test".
  *   A test file that does not load counts as one failure, and so do a run that left no report and a run without a test.
  */
 
@@ -75,7 +76,7 @@ export async function runSuite(name, options) {
   const missing = (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
   if (missing.length === 0) return runJest(name, [name], PROJECTS[name], options);
   console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
-  return { name, passed: 0, failed: 0, skipped: 1, output: '', seconds: 0 };
+  return { name, passed: 0, failed: 0, skipped: 1, failures: [], output: '', seconds: 0 };
 }
 
 /** Runs Jest and reads the counts out of its own report. */
@@ -87,7 +88,7 @@ async function runJest(name, projects, options, { show = true } = {}) {
   const ran = await runTool('jest/bin/jest.js', args, { show, timeout: LONGEST_RUN, nodeFlags: NODE_FLAGS });
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
+    : { passed: 0, failed: 0, skipped: 0, failures: [] };
   rmSync(folder, { recursive: true });
   const silent = counts.failed === 0 && (ran.code !== 0 || counts.passed === 0);
   return { name, ...counts, failed: silent ? 1 : counts.failed, output: ran.output, seconds: ran.seconds };
@@ -96,5 +97,13 @@ async function runJest(name, projects, options, { show = true } = {}) {
 function count(report) {
   const unloadable = report.numRuntimeErrorTestSuites;
   const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped };
+  const failures = report.testResults.flatMap(failuresOf);
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped, failures };
+}
+
+/** The tests of a file that failed; the file alone where it could not be loaded. */
+function failuresOf({ name, status, assertionResults }) {
+  const file = relative(process.cwd(), name);
+  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
+  return status === 'failed' && failed.length === 0 ? [file] : failed;
 }

@@ -33,6 +33,8 @@ await building;
 await run((name) => name !== 'architecture' && name !== 'unit');
 
 const sum = (field) => results.reduce((total, result) => total + result[field], 0);
+const failures = results.flatMap((result) => result.failures ?? []);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `  ${one}`).join('\n')}`);
 console.log('');
 for (const { name, passed, failed, skipped } of results) {
   console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`);

@@ -1,16 +1,16 @@
 import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed-audit.js';
-import { Env } from '../../../src/config/env.js';
 import type { AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import { type AuditHashes, CHAIN_START, unkeyedHash } from '../../../src/modules/audit/audit-hash.adapter.js';
 import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
-import { Database } from '../../../src/platform/db/database.js';
+import type { Database } from '../../../src/platform/db/database.js';
 import { openAuditTrail } from '../../../src/platform/security/audit-key.gate.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { after, NOON, RecordingNotifier, SettableClock } from '../../contract/stores.js';
 import { AUDIT_HASHES, AUDIT_KEY, hashesBy } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { onEachEngine } from '../../support/databases.js';
+import { openBefore } from '../../support/earlier-database.js';
 import { withSql } from '../../support/sql.js';
 
 const NEWER = 'the key that came after the one of the tests';
@@ -124,13 +124,8 @@ onEachTrail('the key of the audit trail', (trail) => {
 
 onEachEngine('an installation from before the audit trail was keyed', (_, __, empty) => {
   it('keeps its chains as they are, goes on with keyed events, and has both checked', async () => {
-    const database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
+    const { database, goOn } = await openBefore(KeyedAudit1764250000000, await empty());
     try {
-      const { migrations } = database.writer;
-      const first = migrations.findIndex((migration) => migration instanceof KeyedAudit1764250000000);
-      const later = migrations.splice(first);
-      await database.migrate();
       await database.write(
         withSql(async (sql) => {
           let previous = CHAIN_START;
@@ -148,8 +143,7 @@ onEachEngine('an installation from before the audit trail was keyed', (_, __, em
           await sql.change('UPDATE audit_chains SET head = ?, length = 3 WHERE chain = 5', [previous]);
         }),
       );
-      migrations.push(...later);
-      await database.migrate();
+      await goOn();
       await new KeyedChains(database, AUDIT_HASHES).begin();
       await writer(database, AUDIT_HASHES)(EVENTS, after(HOUR));
       const check = async () => new TypeOrmAuditReader(database, AUDIT_HASHES).check();

@@ -1,7 +1,6 @@
 import { DocumentNumbers1763870000000 } from '../../../migrations/1763870000000-document-numbers.js';
-import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
+import { openBefore } from '../../support/earlier-database.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -15,15 +14,8 @@ const MANY = 450;
 
 onEachEngine('an installation from before the search by number', (_, __, empty) => {
   it('finds the numbers that it had', async () => {
-    const database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
+    const { database, goOn } = await openBefore(DocumentNumbers1763870000000, await empty());
     try {
-      const { migrations } = database.writer;
-      const later = migrations.splice(
-        migrations.findIndex((migration) => migration instanceof DocumentNumbers1763870000000),
-      );
-      expect(later.length).toBeGreaterThan(0);
-      await database.migrate();
       const more = Array.from({ length: MANY }, (_, n) => ({ id: n + 4, passport: `M-${n}`, certNo: null }));
       await database.write(
         withSql(async (sql) => {
@@ -36,8 +28,7 @@ onEachEngine('an installation from before the search by number', (_, __, empty) 
           }
         }),
       );
-      migrations.push(...later);
-      await database.migrate();
+      await goOn();
 
       const { certificates } = storesOn(database);
       const find = async (filter: { passport?: string; certNo?: string }) => {

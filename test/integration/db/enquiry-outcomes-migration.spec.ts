@@ -1,9 +1,9 @@
 import { EnquiryOutcomes1764200100000 } from '../../../migrations/1764200100000-enquiry-outcomes.js';
-import { Env } from '../../../src/config/env.js';
 import { outcomeOf } from '../../../src/domain/confirmation/outcome.js';
-import { Database } from '../../../src/platform/db/database.js';
+import type { Database } from '../../../src/platform/db/database.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { onEachEngine } from '../../support/databases.js';
+import { type EarlierDatabase, openBefore } from '../../support/earlier-database.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -93,19 +93,13 @@ const CASES: readonly Case[] = [
 
 onEachEngine('an installation whose requests did not say what has become of them', (_, engine, empty) => {
   let database: Database;
-  let goOn: () => void;
+  let goOn: EarlierDatabase['goOn'];
   const change = (statement: string, values: readonly (string | number | null)[] = []) =>
     database.write(withSql((sql) => sql.change(statement, values)));
   const rows = <Row extends object>(statement: string) => database.read(withSql((sql) => sql.rows<Row>(statement)));
 
   beforeEach(async () => {
-    database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
-    const { migrations } = database.writer;
-    const later = migrations.splice(migrations.findIndex((one) => one instanceof EnquiryOutcomes1764200100000));
-    expect(later.length).toBeGreaterThan(0);
-    goOn = () => void migrations.push(...later);
-    await database.migrate();
+    ({ database, goOn } = await openBefore(EnquiryOutcomes1764200100000, await empty()));
     const { id } = await insertCertificate(storesOn(database), { status: 'Verifying' });
     for (const [place, one] of CASES.entries()) await insertCase(place + 1, id, one);
   });
@@ -171,8 +165,7 @@ onEachEngine('an installation whose requests did not say what has become of them
   }
 
   it('finds it with each from the answers that it has, and keeps those', async () => {
-    goOn();
-    await database.migrate();
+    await goOn();
     await isFilled();
     // What the migration finds is what the service would keep from now on.
     const { confirmations } = storesOn(database);
@@ -206,8 +199,7 @@ onEachEngine('an installation whose requests did not say what has become of them
     ],
   ])('is migrated again where it was ended after %s', async (_name, done) => {
     for (const statement of done) await change(statement);
-    goOn();
-    await database.migrate();
+    await goOn();
     await isFilled();
   });
 });

@@ -1,13 +1,12 @@
 import { Payments1764260920000 } from '../../../migrations/1764260920000-payments.js';
-import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/platform/db/database.js';
+import type { Database } from '../../../src/platform/db/database.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles } from '../../contract/stores.js';
 import { onEachEngine } from '../../support/databases.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
-onEachEngine('an installation that did not keep payments', (_, __, empty) => {
+onEachEngine('an installation that did not keep payments', (fresh) => {
   let database: Database;
   const rows = () =>
     database.read(
@@ -17,9 +16,7 @@ onEachEngine('an installation that did not keep payments', (_, __, empty) => {
     );
 
   beforeEach(async () => {
-    database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
-    await database.migrate();
+    ({ database } = await fresh());
   });
   afterEach(() => database.close());
 

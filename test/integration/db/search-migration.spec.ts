@@ -1,8 +1,6 @@
 import { SearchAndOrders1764020100000 } from '../../../migrations/1764020100000-search-and-orders.js';
-import { Env } from '../../../src/config/env.js';
 import { newStudent } from '../../../src/domain/account/user.js';
 import { issueReport } from '../../../src/domain/report/report.js';
-import { Database } from '../../../src/platform/db/database.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { NOON } from '../../contract/stores.js';
 import { onEachEngine } from '../../support/databases.js';
@@ -17,12 +15,10 @@ const FORM = {
   passport: 'E 123-456',
 };
 
-onEachEngine('an installation from before the searches in whole lists', (_, __, empty) => {
+onEachEngine('an installation from before the searches in whole lists', (fresh) => {
   it('finds what it had, by the words that the stores write, also where it was ended on the way', async () => {
-    const database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
+    const { database, dispose } = await fresh();
     try {
-      await database.migrate();
       const { unitOfWork } = storesOn(database);
       const certificate = await insertCertificate({ unitOfWork }, { reportNumber: 'MYV-7K2QM-9T4XB-3HD8E' }, FORM);
       await insertCertificate({ unitOfWork }, {}, { name: null, email: null, university: null, passport: ' - ' });
@@ -55,7 +51,7 @@ onEachEngine('an installation from before the searches in whole lists', (_, __, 
       await database.migrate();
       expect(await written()).toEqual(before);
     } finally {
-      await database.close();
+      await dispose();
     }
   });
 });

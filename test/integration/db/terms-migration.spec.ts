@@ -1,23 +1,18 @@
 import { JobQueues1764000000000 } from '../../../migrations/1764000000000-job-queues.js';
-import { Env } from '../../../src/config/env.js';
-import { Database } from '../../../src/platform/db/database.js';
+import type { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
+import { type EarlierDatabase, openBefore } from '../../support/earlier-database.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
 onEachEngine('an installation whose jobs had lanes, and locks were gates', (_, engine, empty) => {
   let database: Database;
-  let goOn: () => void;
+  let goOn: EarlierDatabase['goOn'];
   const change = (statement: string) => database.write(withSql((sql) => sql.change(statement)));
   const jobs = () => database.read(withSql((sql) => sql.rows('SELECT id, name, queue, state FROM jobs ORDER BY id')));
 
   beforeEach(async () => {
-    database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
-    const { migrations } = database.writer;
-    const later = migrations.splice(migrations.findIndex((one) => one instanceof JobQueues1764000000000));
-    goOn = () => void migrations.push(...later);
-    await database.migrate();
+    ({ database, goOn } = await openBefore(JobQueues1764000000000, await empty()));
     await change(
       `INSERT INTO jobs (id, name, lane, payload, state, attempts, due_at, created_at) VALUES
          (4, 'mail.code', 'mail', '{"codeId":1}', 'done', 1, 0, 0),
@@ -44,8 +39,7 @@ onEachEngine('an installation whose jobs had lanes, and locks were gates', (_, e
   };
 
   it('works on them in queues, and gives no id twice', async () => {
-    goOn();
-    await database.migrate();
+    await goOn();
     await isWhole();
   });
 
@@ -56,8 +50,7 @@ onEachEngine('an installation whose jobs had lanes, and locks were gates', (_, e
     ['the first table', ['ALTER TABLE code_gates RENAME TO address_locks']],
   ])('is migrated again where it was ended after %s', async (_name, done) => {
     for (const statement of done) await change(statement);
-    goOn();
-    await database.migrate();
+    await goOn();
     await isWhole();
   });
 });

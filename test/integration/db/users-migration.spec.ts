@@ -1,9 +1,8 @@
 import { UsersRoles1763740000000 } from '../../../migrations/1763740000000-users-roles.js';
-import { Env } from '../../../src/config/env.js';
 import { TypeOrmRoleReader } from '../../../src/modules/roles/role.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../../src/modules/users/user.typeorm-reader.js';
-import { Database } from '../../../src/platform/db/database.js';
 import { onEachEngine } from '../../support/databases.js';
+import { openBefore } from '../../support/earlier-database.js';
 import { withSql } from '../../support/sql.js';
 
 const PEOPLE = [
@@ -15,15 +14,8 @@ const MANY = 450;
 
 onEachEngine('an installation from before the user screen', (_, __, empty) => {
   it('finds and sorts the users that it had', async () => {
-    const database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
+    const { database, goOn } = await openBefore(UsersRoles1763740000000, await empty());
     try {
-      const { migrations } = database.writer;
-      const later = migrations.splice(
-        migrations.findIndex((migration) => migration instanceof UsersRoles1763740000000),
-      );
-      expect(later.length).toBeGreaterThan(0);
-      await database.migrate();
       const more = Array.from({ length: MANY }, (_, n) => ({
         id: n + 4,
         email: `many${n}@d.example`,
@@ -40,8 +32,7 @@ onEachEngine('an installation from before the user screen', (_, __, empty) => {
           }
         }),
       );
-      migrations.push(...later);
-      await database.migrate();
+      await goOn();
 
       const users = new TypeOrmUserReader(database);
       const find = async (name?: string) => {

@@ -1,9 +1,11 @@
+import type { QueryRunner } from 'typeorm';
 import { WordStretches1763860000000 } from '../../../migrations/1763860000000-word-stretches.js';
 import { WordsAndTotals1763950000000 } from '../../../migrations/1763950000000-words-and-totals.js';
-import { Env } from '../../../src/config/env.js';
 import { indexWords } from '../../../src/domain/shared/search-words.js';
-import { Database } from '../../../src/platform/db/database.js';
-import { onEachEngine } from '../../support/databases.js';
+import type { Database } from '../../../src/platform/db/database.js';
+import { mariadbCopies } from '../../support/database-copies.js';
+import { keptCopy, onEachEngine } from '../../support/databases.js';
+import { type EarlierDatabase, openBefore } from '../../support/earlier-database.js';
 import { withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
 
@@ -21,19 +23,15 @@ const wordsOf = ({ id, name }: (typeof records)[number]) =>
 
 onEachEngine('an installation with tallies of words', (_, engine, empty) => {
   let database: Database;
+  let goOn: EarlierDatabase['goOn'];
+  let url: string;
   beforeEach(async () => {
-    database = new Database(Object.assign(new Env(), { databaseUrl: await empty() }));
-    await database.connect();
+    url = await empty();
+    ({ database, goOn } = await openBefore(WordStretches1763860000000, url));
+    await fill();
   });
   afterEach(() => database.close());
 
-  /** Those from `first` on are run later. */
-  const holdBack = (first: new () => object) => {
-    const { migrations } = database.writer;
-    const later = migrations.splice(migrations.findIndex((migration) => migration instanceof first));
-    expect(later.length).toBeGreaterThan(0);
-    return () => void migrations.push(...later);
-  };
   const fill = () =>
     database.write(
       withSql(async (sql) => {
@@ -77,11 +75,7 @@ onEachEngine('an installation with tallies of words', (_, engine, empty) => {
   };
 
   it('finds the names that it had, each once, and has their totals', async () => {
-    const goOn = holdBack(WordStretches1763860000000);
-    await database.migrate();
-    await fill();
-    goOn();
-    await database.migrate();
+    await goOn();
     await isWhole();
     const { unitOfWork, certificates } = storesOn(database);
     await unitOfWork.run((tx) => tx.certificates.remove({ id: 1, version: 1, status: 'Verifying' }));
@@ -94,24 +88,46 @@ onEachEngine('an installation with tallies of words', (_, engine, empty) => {
 
   if (engine === 'SQLite') return;
   // SQLite takes back what a migration did that was ended; MariaDB keeps it.
-  it.each([1, 2, 3, 4, 5, 6, 7])('is migrated again after %i statements that were kept', async (kept) => {
-    const goOn = holdBack(WordStretches1763860000000);
-    await database.migrate();
-    await fill();
-    goOn();
-    const stop = holdBack(WordsAndTotals1763950000000);
-    await database.migrate();
-    const runner = database.writer.createQueryRunner();
-    let left = kept;
-    const query = runner.query.bind(runner);
-    runner.query = (async (text: string, ...rest: unknown[]) => {
-      if (/^(CREATE|DELETE|INSERT|UPDATE|ALTER|DROP)/.test(text) && left-- <= 0) throw new Error('killed');
-      return (query as (...all: unknown[]) => unknown)(text, ...rest);
-    }) as typeof runner.query;
-    await expect(new WordsAndTotals1763950000000().up(runner)).rejects.toThrow('killed');
-    await runner.release();
-    stop();
-    await database.migrate();
-    await isWhole();
+  it('is migrated again, to the same end, after any number of statements that were kept', async () => {
+    await goOn(WordsAndTotals1763950000000);
+    const before = keptCopy('before-words-and-totals.sql');
+    await mariadbCopies.keep({ database, url }, before);
+    const ends = [];
+    for (const kept of [null, 1, 2, 3, 4, 5, 6, 7]) {
+      const copy = await openBefore(WordsAndTotals1763950000000, await mariadbCopies.copy(before));
+      const runner = copy.database.writer.createQueryRunner();
+      if (kept !== null) {
+        const stopped = endedAfter(kept, copy.database.writer.createQueryRunner());
+        await expect(new WordsAndTotals1763950000000().up(stopped)).rejects.toThrow('killed');
+        await stopped.release();
+      }
+      await new WordsAndTotals1763950000000().up(runner);
+      ends.push(await tablesOf(runner));
+      await runner.release();
+      await copy.database.close();
+    }
+    expect(ends[0]).toContainEqual(expect.stringContaining('certificate_totals'));
+    for (const end of ends) expect(end).toEqual(ends[0]);
   });
 });
+
+/** @returns the runner, which does so many statements that change something, and no more. */
+function endedAfter(kept: number, runner: QueryRunner): QueryRunner {
+  let left = kept;
+  const query = runner.query.bind(runner);
+  runner.query = (async (text: string, ...rest: unknown[]) => {
+    if (/^(CREATE|DELETE|INSERT|UPDATE|ALTER|DROP)/.test(text) && left-- <= 0) throw new Error('killed');
+    return (query as (...all: unknown[]) => unknown)(text, ...rest);
+  }) as typeof runner.query;
+  return runner;
+}
+
+/** How each table is made, and its rows. */
+async function tablesOf(runner: QueryRunner): Promise<string[]> {
+  const tables = await runner.manager.query<Record<string, string>[]>('SHOW TABLES');
+  const told = tables.flatMap(Object.values).map(async (table) => {
+    const [made] = await runner.manager.query<object[]>(`SHOW CREATE TABLE ${table}`);
+    return JSON.stringify([made, await runner.manager.query(`SELECT * FROM ${table}`)]);
+  });
+  return Promise.all(told);
+}
