@@ -2159,7 +2159,7 @@ export interface paths {
         };
         /**
          * How many certificates meet each of several filters
-         * @description For saved queries and views. Each number is counted up to 1,001, which stands for all that are more.
+         * @description For saved queries and views. Each number is counted up to 100,000, or as far as `upTo` says.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -27609,6 +27609,8 @@ export interface operations {
             query?: {
                 /** @description Filters of the list by names of the caller's own, 20 at most. */
                 filters?: string;
+                /** @description How far each is counted: one more stands for all that are more, and is found sooner. 100,000 if left out. */
+                upTo?: "1000";
             };
             header?: never;
             path?: never;
