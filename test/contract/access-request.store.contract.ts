@@ -41,7 +41,11 @@ export function accessRequestStoreContract(make: MakeStores): void {
         return ids;
       });
       const listed = async (request: Partial<Parameters<AccessRequestReader['listAsked']>[0]>) => {
-        const { items, total } = await the().accessRequests.listAsked({ ...ALL, ...request });
+        const { items, total } = await the().accessRequests.listAsked({
+          ...ALL,
+          filter: { ids: [one, two, three] },
+          ...request,
+        });
         return [items.map(({ id }) => id), total];
       };
       expect(await listed({ sort: { field: 'organisation', descending: false } })).toEqual([[three, one, two], 3]);
