@@ -6,3 +6,4 @@ export function rateNeeded(
 ): number;
 export function rateNeededBeside(budget: { readonly factor: number }, rates: readonly number[]): number;
 export function rateWithout(rate: number, other: { readonly with: number; readonly without: number }): number;
+export function riseOf(values: readonly number[]): number;

@@ -42,3 +42,9 @@ export function rateWithout(rate, other) {
   const step = Math.max(0, 1 / other.with - 1 / other.without);
   return 1 / (1 / rate - step);
 }
+
+/** By how much values that were taken at even distances rise from the first to the last: the median of the slopes of all pairs (Theil and Sen). */
+export function riseOf(values) {
+  const slopes = values.flatMap((from, at) => values.slice(at + 1).map((to, step) => (to - from) / (step + 1)));
+  return slopes.length === 0 ? 0 : median(slopes) * (values.length - 1);
+}

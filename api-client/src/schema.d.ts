@@ -7317,17 +7317,19 @@ export interface components {
             passport: components["schemas"]["PassportZoneDto"] | null;
             /**
              * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
-             *     zone, or no text, is on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
+             *     zone, or no text, is on it. `several`: there is more than one passport on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
              * @example read
              * @enum {string}
              */
-            state: "read" | "nothing" | "failed" | "waiting" | "unread";
+            state: "read" | "nothing" | "several" | "failed" | "waiting" | "unread";
             /**
              * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
              * @example UNIVERSITI MALAYA
              *     Certificate No. UM-2023-004512
              */
             text: string | null;
+            /** @description Where the machine-readable zone stands; `null` where none was read, or its place is not known. */
+            zonePlace: components["schemas"]["DocumentPlaceDto"] | null;
         };
         ConfirmationAnswerDto: {
             /** @example 2026-03-02T04:05:06.789Z */
@@ -8011,11 +8013,11 @@ export interface components {
             passport: components["schemas"]["PassportZoneDto"] | null;
             /**
              * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
-             *     zone, or no text, is on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
+             *     zone, or no text, is on it. `several`: there is more than one passport on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
              * @example read
              * @enum {string}
              */
-            state: "read" | "nothing" | "failed" | "waiting" | "unread";
+            state: "read" | "nothing" | "several" | "failed" | "waiting" | "unread";
             /**
              * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
              * @example UNIVERSITI MALAYA
@@ -25723,6 +25725,13 @@ export interface operations {
                      *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *         "confidence": 94,
                      *         "group": "certificate",
+                     *         "zonePlace": {
+                     *           "page": 1,
+                     *           "left": 0.42,
+                     *           "top": 0.61,
+                     *           "width": 0.18,
+                     *           "height": 0.02
+                     *         },
                      *         "edits": {
                      *           "editor": "Adobe Photoshop",
                      *           "afterSigning": false

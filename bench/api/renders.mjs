@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { median, rateWithout } from '../statistics.mjs';
 import { OTHER_BUDGETS } from './budgets.mjs';
+import { memoryBelow } from './memory-below.mjs';
 import { startRedis, startServer } from './programs.mjs';
 import { allDone, built, openOutbox } from './service.mjs';
 
@@ -12,7 +13,6 @@ import { allDone, built, openOutbox } from './service.mjs';
 const REPORTS = 180;
 const PAGES = 4;
 const START_MS = 60_000;
-const MB = 1024 * 1024;
 const PRINT = { format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, outline: false };
 
 /**
@@ -153,24 +153,4 @@ function portrait() {
 async function lay(path, bytes) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
-}
-
-/** In MB, what the children of a process and theirs take, pages that they share counted once. */
-async function memoryBelow(pid) {
-  const parents = new Map();
-  for (const name of await readdir('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    const stat = await readFile(`/proc/${name}/stat`, 'utf8').catch(() => null);
-    if (stat) parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
-  }
-  const isBelow = (child) => {
-    for (let at = parents.get(child); at; at = parents.get(at)) if (at === pid) return true;
-    return false;
-  };
-  let kilobytes = 0;
-  for (const child of [...parents.keys()].filter(isBelow)) {
-    const rollup = await readFile(`/proc/${child}/smaps_rollup`, 'utf8').catch(() => '');
-    kilobytes += Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0);
-  }
-  return (kilobytes * 1024) / MB;
 }

@@ -4,7 +4,8 @@ import { checkCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
 import { peerSection } from '../../bench/peers/report.mjs';
-import { median, percentile, rateNeeded, rateNeededBeside, rateWithout } from '../../bench/statistics.mjs';
+import { judge } from '../../bench/soak/samples.mjs';
+import { median, percentile, rateNeeded, rateNeededBeside, rateWithout, riseOf } from '../../bench/statistics.mjs';
 import { readReportNumber } from '../../src/domain/report/report-number.js';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -73,6 +74,39 @@ describe('the statistics', () => {
   test('beside peers, the best of them tells the rate that is needed', () => {
     expect(rateNeededBeside({ factor: 4 }, [120, 300])).toBe(1200);
     expect(() => rateNeededBeside({ factor: 4 }, [])).toThrow(RangeError);
+  });
+});
+
+describe('a soak', () => {
+  const minutes = Array.from({ length: 100 }, (_, minute) => minute);
+  const verdictOn = (name: string, valueAt: (minute: number) => number) =>
+    judge(minutes.map((minute) => ({ [name]: valueAt(minute) })))[0];
+
+  test('takes the median slope, which one peak does not move', () => {
+    expect(riseOf([10, 11, 12, 13])).toBe(3);
+    expect(riseOf([10, 10, 90, 10, 10])).toBe(0);
+    expect(riseOf([7])).toBe(0);
+  });
+
+  test('calls flat what grew in the first quarter, or comes and goes', () => {
+    expect(verdictOn('memory: API 1', (minute) => Math.min(180, 100 + 4 * minute))?.kept).toBe(true);
+    expect(verdictOn('memory: API 1', (minute) => 150 + 20 * (minute % 3))?.kept).toBe(true);
+    expect(verdictOn('handles: API 1', (minute) => 30 + (minute % 4))?.kept).toBe(true);
+  });
+
+  test.each([0, 7, 13])(
+    'tells a leak from the saw that the collector of V8 makes, at its tooth of minute %i',
+    (tooth) => {
+      const saw = (minute: number) => 152 + 2 * ((minute + tooth) % 20);
+      expect(verdictOn('memory: API 1', saw)?.kept).toBe(true);
+      expect(verdictOn('memory: API 1', (minute) => saw(minute) + 0.3 * minute)?.kept).toBe(false);
+    },
+  );
+
+  test('finds what grows slowly and without end', () => {
+    expect(verdictOn('memory: API 1', (minute) => 150 + 0.3 * minute + 5 * (minute % 3))?.kept).toBe(false);
+    expect(verdictOn('handles: API 1', (minute) => 30 + minute / 10)?.kept).toBe(false);
+    expect(verdictOn('jobs: due and not done', (minute) => minute / 10)?.kept).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { completeForm, registerStudent } from '../support/applicant.js';
+import { expectFault } from '../support/faults.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { browsersOf } from '../support/processes.js';
 import { record } from '../support/records.js';
@@ -66,7 +67,7 @@ describe('a server', () => {
       officer = await again(officer.token);
     }
     const begun = Date.now();
-    await expectEachDoneOnce(server, officer, approved, 60_000);
+    expectFault('processKilled', await expectEachDoneOnce(server, officer, approved, 60_000));
     process.stdout.write(
       `killed after ${moments.join(', ')} ms; all done ${Date.now() - begun} ms after the last start\n`,
     );

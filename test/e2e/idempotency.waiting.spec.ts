@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paperPdf, registerStudent, scanPng } from '../support/applicant.js';
+import { expectFault, outcomeOf } from '../support/faults.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { onEachServerEngine } from '../support/server-engines.js';
@@ -253,6 +254,9 @@ onEachServerEngine('an Idempotency-Key', (databaseSettings, engine) => {
     for (const answer of repeated.filter(({ status }) => status === 409)) {
       expect(reasonOf(answer)).toBe('already_done');
     }
-    expect(await Promise.all(names.map(drafts))).toEqual(names.map(() => 1));
+    const made = await Promise.all(names.map(drafts));
+    expect(made).toEqual(names.map(() => 1));
+    const found = names.flatMap((name, at) => Array.from({ length: made[at] ?? 0 }, () => name));
+    expectFault('keyedCallsKilled', outcomeOf(names, found));
   });
 });

@@ -5,10 +5,12 @@ import { commandDone, throughKills } from '../support/commands.js';
 import { Verifier } from '../support/credentials.js';
 import { check, rendered, verified } from '../support/editions.js';
 import { appCode, beginSignIn, finishSignIn, setUpApp } from '../support/factors.js';
+import { expectFault, outcomeOf } from '../support/faults.js';
 import { pagesPdf } from '../support/papers.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
 import { describeWithServers } from '../support/with-servers.js';
 import { type Keys, RollingProduction, type Settings } from './rolling-production.rig.js';
 
@@ -92,6 +94,10 @@ describeWithServers('two APIs and two workers whose keys are all changed while t
     calls.end();
     await traffic;
     expect(calls.failed).toEqual([]);
+    const names = (
+      await rowsOf<{ name: string }>(production.database, "SELECT name FROM certificates WHERE name = 'Made once'")
+    ).map(({ name }) => name);
+    expectFault('keysChanged', { ...outcomeOf(['Made once'], names), lost: calls.failed.length });
     process.stdout.write(`keys changed under ${calls.rounds} rounds of calls\n`);
 
     const { ticket } = await beginSignIn(url, careful);

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { photoJpeg, uploadPapers } from '../support/applicant.js';
 import { commandDone, runCommand } from '../support/commands.js';
+import { expectFault, outcomeOfCount } from '../support/faults.js';
 import { freePort } from '../support/free-port.js';
 import { sweep } from '../support/personal-data.js';
 import { signIn } from '../support/portal.js';
 import { productionSettings } from '../support/production.js';
-import { S3Line, type S3Server, startS3 } from '../support/s3.js';
+import { keysIn, S3Line, type S3Server, startS3 } from '../support/s3.js';
 import { type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
@@ -143,11 +144,13 @@ describe('with a line to the object store that breaks', () => {
   it('an upload that is cut off is sent once more, whole', async () => {
     const student = await signIn(server.url, STUDENT);
     const photo = await photoJpeg();
+    const before = await keysIn(s3.rootOf('line'));
     line.cuts = 1;
     const kept = await student.upload('photo', 'photo.jpg', photo);
     expect([kept.status, line.cuts]).toEqual([200, 0]);
     const answer = await student.raw(kept.data.url);
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')));
+    expectFault('storeLineCut', outcomeOfCount(1, (await keysIn(s3.rootOf('line'))).length - before.length));
     line.cuts = 2;
     expect((await student.upload('photo', 'photo.jpg', photo)).status).toBe(503);
   });

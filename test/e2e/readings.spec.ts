@@ -1,7 +1,7 @@
 import { registerStudent } from '../support/applicant.js';
 import { runCommand } from '../support/commands.js';
 import { photoJpeg, scanPng } from '../support/papers.js';
-import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
+import { drawnPassport, PASSPORT_HOLDER, twoPassports } from '../support/passports.js';
 import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
@@ -72,6 +72,10 @@ it('reads the same bytes once, whoever sends them', async () => {
 it('says what it could not read, and what it does not read', async () => {
   expect(await readOnce(student, await upload(student, await scanPng()))).toMatchObject({
     state: 'nothing',
+    passport: null,
+  });
+  expect(await readOnce(student, await upload(student, await twoPassports()))).toMatchObject({
+    state: 'several',
     passport: null,
   });
   const photo = await upload(student, await photoJpeg(), 'photo');

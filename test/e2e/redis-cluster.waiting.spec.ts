@@ -1,4 +1,5 @@
 import { registerStudent } from '../support/applicant.js';
+import { expectFault, outcomeOfCount } from '../support/faults.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { type RedisCluster, startCluster } from '../support/redis-cluster.js';
 import { type RunningServer, startAlone, waitFor } from '../support/server.js';
@@ -35,6 +36,13 @@ describeWithServers('an API and a worker with a Redis cluster', () => {
   /** What BullMQ keeps of the queue of mails for as long as it stands. */
   const wakeUps = async () => sum(await redis.keys(`${JOBS}:mail:*`));
 
+  /** A code and whoever got it: one mail. */
+  const oneMail = async () => {
+    const { email } = await registerStudent(server);
+    const mails = (await server.mails()).filter(({ to }) => to?.[0]?.address === email);
+    return outcomeOfCount(1, mails.length);
+  };
+
   it('does jobs and counts requests, and goes on with the replica of a master that is killed', async () => {
     await waitFor('Redis', async () => (await redisIs()) === 'up');
     // It has the code from a mail that the worker wrote.
@@ -47,7 +55,7 @@ describeWithServers('an API and a worker with a Redis cluster', () => {
     await (await redis.masterOf(JOBS)).kill();
     await waitFor('Redis to be missed', async () => (await redisIs()) !== 'up');
     await waitFor('the replica to have taken over', async () => (await redisIs()) === 'up');
-    await registerStudent(server);
+    expectFault('clusterPartReplaced', await oneMail());
     await waitFor('wake-ups', async () => (await wakeUps()) > 0);
     expect(sum(await redis.keys('myverify:rate:*'))).toBeGreaterThan(before / 2);
   });
@@ -55,7 +63,7 @@ describeWithServers('an API and a worker with a Redis cluster', () => {
   it('serves without it where a part has neither master nor replica', async () => {
     await (await redis.masterOf(JOBS)).kill();
     await waitFor('Redis to be missed', async () => (await redisIs()) !== 'up');
-    await registerStudent(server);
+    expectFault('clusterPartGone', await oneMail());
     expect(server.log).not.toMatch(/ 500\b/);
   });
 });

@@ -1,5 +1,6 @@
 import { Redis } from 'ioredis';
 import { registerStudent } from '../support/applicant.js';
+import { expectFault, outcomeOfCount } from '../support/faults.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { startWatched, type WatchedRedis } from '../support/sentinel.js';
 import { type RunningServer, startAlone, waitFor } from '../support/server.js';
@@ -50,7 +51,9 @@ describeWithServers('an API and a worker with a Redis that sentinels watch', () 
     const emptied = new Redis(redis.replica.url);
     await emptied.flushall();
     emptied.disconnect();
-    await registerStudent(server);
+    const { email } = await registerStudent(server);
+    const mails = (await server.mails()).filter(({ to }) => to?.[0]?.address === email);
+    expectFault('redisReplaced', outcomeOfCount(1, mails.length));
     expect(await wakeUps(redis.replica.url)).toBeGreaterThan(0);
   });
 });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { registerStudent } from '../support/applicant.js';
 import { verified, withdraw } from '../support/editions.js';
+import { expectFault, outcomeOf } from '../support/faults.js';
 import { program } from '../support/integrators.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -95,6 +96,8 @@ it('what was committed is told by the next process where the first was killed be
       });
       expect(delivered.attempts.length).toBe(1);
       expect(received.length).toBe(2);
+      const events = received.map(({ headers }) => headers['webhook-id']);
+      expectFault('webhookKilled', outcomeOf([row?.event_id], events));
     } finally {
       await second.dispose();
     }

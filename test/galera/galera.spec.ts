@@ -7,6 +7,7 @@ import { Env } from '../../src/config/env.js';
 import { Database } from '../../src/platform/db/database.js';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { commandDone } from '../support/commands.js';
+import { expectFault, outcomeOf } from '../support/faults.js';
 import { type Forwarder, startForwarder } from '../support/forwarder.js';
 import { type Galera, needGalera, startGalera } from '../support/galera.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -193,9 +194,20 @@ describe('an API behind a proxy, on a node that is killed', () => {
     await writing;
     expect([...failures].filter((status) => status !== 503)).toEqual([]);
     const name = new URL(server.database).pathname.slice(1);
-    const kept = await rowsOf<{ id: number }>(galera.second.url(name), 'SELECT id FROM certificates ORDER BY id');
+    const kept = await rowsOf<{ id: number; name: string }>(
+      galera.second.url(name),
+      'SELECT id, name FROM certificates ORDER BY id',
+    );
     const ids = new Set(kept.map(({ id }) => id));
     expect(made.filter(({ id }) => !ids.has(id))).toEqual([]);
+    const saved = made.map((one) => String(one.name));
+    expectFault(
+      'nodeKilled',
+      outcomeOf(
+        saved,
+        kept.map((row) => row.name),
+      ),
+    );
     const settings = { DATABASE_URL: server.database, DATA_DIR: server.dataDir };
     expect(await commandDone('check-audit', settings)).toMatch(/in order/);
   });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Outcome, outcomeOf } from './faults.js';
 import type { PortalClient } from './portal.js';
 import { type RunningServer, waitFor } from './server.js';
 import { rowsOf } from './tables.js';
@@ -22,13 +23,14 @@ interface ReportRow {
  * Waits until everything there is to do is done, then holds what came of it against what was promised: for each verified
  * certificate one report, a PDF that opens and holds the number, and one mail. Certificates that nobody got an answer about
  * are held to the same.
+ * @returns how many of the reports and mails are missing or there too often.
  */
 export async function expectEachDoneOnce(
   server: RunningServer,
   reader: PortalClient,
   promised: readonly Verified[],
   limit: number,
-): Promise<void> {
+): Promise<Outcome> {
   const { database } = server;
   const open = "SELECT id, name, state, attempts, last_error FROM jobs WHERE state <> 'done'";
   try {
@@ -50,7 +52,17 @@ export async function expectEachDoneOnce(
   const mails = (await server.mails()).map(({ text }) => text ?? '');
   const told = verified.map(({ report_number }) => mails.filter((text) => text.includes(report_number)).length);
   expect(told).toEqual(verified.map(() => 1));
+  const numbers = [...promised.map(({ verifi_no }) => verifi_no), ...verified.map((row) => row.report_number)];
+  const drawn = outcomeOf(numbers, rendered(reports));
+  const mailed = verified.flatMap(({ report_number }, at) =>
+    Array.from({ length: told[at] ?? 0 }, () => report_number),
+  );
+  const sent = outcomeOf(numbers, mailed);
+  return { lost: drawn.lost + sent.lost, doubled: drawn.doubled + sent.doubled };
 }
+
+const rendered = (reports: readonly ReportRow[]) =>
+  reports.filter(({ pdf_key }) => pdf_key !== null).map(({ number }) => number);
 
 async function textOfPdf(reader: PortalClient, id: number): Promise<string> {
   const answer = await reader.raw(`/api/cert/pdf?id=${id}`);

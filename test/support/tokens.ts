@@ -11,7 +11,11 @@ const encode = (part: Part) => Buffer.from(JSON.stringify(part)).toString('base6
 
 /** The key that a server derives from its secret for a purpose. */
 export function serverKey(server: RunningServer, purpose = 'session-token'): Buffer {
-  const secret = readFileSync(join(server.dataDir, 'jwt-secret'), 'utf8').trim();
+  return tokenKey(readFileSync(join(server.dataDir, 'jwt-secret'), 'utf8').trim(), purpose);
+}
+
+/** The same of a secret that is known. */
+export function tokenKey(secret: string, purpose = 'session-token'): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'myverify', purpose, 32));
 }
 

@@ -4,6 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
@@ -96,6 +97,26 @@ it('on a phone, where the paper is far above, a tap brings the mark into sight',
     return box !== null && box.y > 0 && box.y + box.height < (page.viewportSize()?.height ?? 0);
   }, true);
   expect(await scrollsSideways(page)).toBe(false);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('marks on a passport where its two lines of letters stand', async () => {
+  const { data } = await student.upload('passport', 'passport.jpg', await drawnPassport(PASSPORT_HOLDER, 'scan'));
+  const claimed = { passport: PASSPORT_HOLDER.number, passport_photos: [data.url] };
+  const { id } = await record(student, 'add-apply', { ...(await formToReview(student)), ...claimed });
+  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN });
+  const shown = page.locator('[data-read="passport match"]').getByRole('button');
+  await shown.waitFor({ timeout: PATIENCE_MS });
+  await shown.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('region').locator('img').first();
+  await becomes(async () => {
+    const [mark, whole] = [await page.locator('[data-place-mark]').boundingBox(), await sheet.boundingBox()];
+    // The lowest part of the page, all over its width.
+    return mark && whole ? mark.y > whole.y + whole.height * 0.75 && mark.width > whole.width * 0.85 : null;
+  }, true);
+  expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();
 });

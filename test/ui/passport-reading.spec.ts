@@ -3,7 +3,7 @@ import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { scanPng } from '../support/papers.js';
-import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
+import { drawnPassport, PASSPORT_HOLDER, twoPassports } from '../support/passports.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
 
@@ -76,6 +76,19 @@ it('says kindly that nothing could be read, and holds nothing up', async () => {
   await page.locator('[data-passport="nothing"]').getByText('you can also go on without one').waitFor();
   await form.button('Save Draft').first().click();
   await page.getByText('Save Success!').first().waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it.each([
+  ['en', 'add a picture with yours alone'],
+  ['cn', '请上传只含您本人护照的照片'],
+] as const)('offers nothing where two passports lie on one page, and says so in %s', async (language, words) => {
+  const { page, form, complaints, close } = await openForm({ language });
+  await form.choose('passport_photos', [{ name: 'two.jpg', mimeType: 'image/jpeg', buffer: await twoPassports() }]);
+  await page.locator('[data-passport="several"]').getByText(words).waitFor();
+  expect(await page.locator('[data-passport]').getByRole('button').count()).toBe(0);
+  expect(await page.locator('#passport').inputValue()).toBe('');
   expect(complaints).toEqual([]);
   await close();
 });

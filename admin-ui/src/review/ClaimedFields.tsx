@@ -69,7 +69,7 @@ export function ClaimedFields({ record, missing, requests, readings, ...props }:
               confirmedBy={confirmed.get(field as AskedField) ?? []}
               read={
                 <>
-                  <ReadMark field={field} readings={readings} />{' '}
+                  <ReadMark field={field} readings={readings} control={control} onOpen={slots.openFile} />{' '}
                   <TextMarks field={field} readings={readings} control={control} onOpen={slots.openFile} />
                 </>
               }

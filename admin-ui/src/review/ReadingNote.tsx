@@ -3,15 +3,15 @@ import { useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
 import { bestReading } from './useReadings';
 
-/** Says that the passport is still being read, or that nothing could be read on it. */
+/** Says that the passport is still being read, that nothing could be read on it, or that there are two. */
 export function ReadingNote({ readings }: { readonly readings: readonly ComparedReading[] }) {
   const translate = useTranslate();
   const passports = readings.filter(({ group }) => group === 'passport');
   if (passports.length === 0 || bestReading(passports)) return null;
-  const waits = passports.some(({ state }) => state === 'waiting');
+  const state = (['waiting', 'several'] as const).find((one) => passports.some((reading) => reading.state === one));
   return (
     <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-      {translate(waits ? 'readings.waiting' : 'readings.nothing')}
+      {translate(`readings.${state ?? 'nothing'}`)}
     </Typography>
   );
 }

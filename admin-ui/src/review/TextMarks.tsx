@@ -1,9 +1,10 @@
-import { Link, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { DOCUMENT_GROUPS } from '@myverify/domain/certificate/certificate.documents';
 import { bestFound } from '@myverify/domain/reading/text-comparison';
 import { useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
 import { LikenessIcon } from './LikenessIcon';
+import { PlaceLink } from './PlaceLink';
 import { useGroupNames } from './useGroupNames';
 import type { ViewControl } from './useView';
 
@@ -38,28 +39,9 @@ export function TextMarks({ field, readings, control, onOpen }: TextMarksProps) 
         sx={{ display: 'inline-block', mr: 1, color: COLOURS[best.found] }}
       >
         <LikenessIcon of={best.found} />
-        {mark ? (
-          <Link
-            component="button"
-            type="button"
-            color="inherit"
-            title={translate('readings.place')}
-            sx={{ font: 'inherit', textAlign: 'inherit', verticalAlign: 'baseline', minHeight: 24 }}
-            onFocus={() => control.mark(mark)}
-            onBlur={() => control.mark(null)}
-            onMouseEnter={() => control.mark(mark)}
-            // Where the page moves under a finger, nobody has left.
-            onMouseLeave={({ currentTarget }) => currentTarget !== document.activeElement && control.mark(null)}
-            onClick={() => {
-              onOpen(mark.fileId);
-              control.seek(mark);
-            }}
-          >
-            {text}
-          </Link>
-        ) : (
-          text
-        )}
+        <PlaceLink mark={mark} control={control} onOpen={onOpen}>
+          {text}
+        </PlaceLink>
       </Typography>
     );
   });

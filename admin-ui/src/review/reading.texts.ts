@@ -9,6 +9,7 @@ export const readingTexts = defineTexts({
     not_claimed: 'the passport reads %{value}',
     waiting: 'The passport is being read.',
     nothing: 'No machine-readable zone could be read on the passport’s files.',
+    several: 'There is more than one passport on a file: a machine cannot say whose is meant.',
     found: {
       match: 'stands in: %{group}',
       close: '≈ nearly stands in: %{group}',
@@ -38,6 +39,7 @@ export const readingTexts = defineTexts({
     not_claimed: '护照识别结果：%{value}',
     waiting: '正在识别护照。',
     nothing: '未能在护照文件上识别出机读区。',
+    several: '一个文件上有多本护照，机器无法判断是谁的护照。',
     found: { match: '见于：%{group}', close: '≈ 近似见于：%{group}', not_found: '机器未找到：%{group}' },
     place: '在文件上显示位置',
     text: {

@@ -6,8 +6,11 @@ import type { DocumentEdits } from './document-edits.js';
 import type { ZoneFields } from './passport-zone.js';
 import type { WordPlace } from './word-places.js';
 
-/** What became of reading a file. `nothing`: what was looked for is not on it; `failed`: the reader broke on it, or it took too long. */
-export const READING_RESULTS = ['read', 'nothing', 'failed'] as const;
+/**
+ * What became of reading a file. `nothing`: what was looked for is not on it; `several`: there is more than one passport on it; `failed`: the
+ * reader broke on it, or it took too long.
+ */
+export const READING_RESULTS = ['read', 'nothing', 'several', 'failed'] as const;
 export type ReadingResult = (typeof READING_RESULTS)[number];
 
 /** `waiting`: it will be read; `unread`: files of its kind are not read. */

@@ -12,6 +12,7 @@ import {
 } from '../../domain/reading/passport-comparison.js';
 import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
 import { type Reading, type ReadingState, wantedOn } from '../../domain/reading/reading.js';
+import type { Box, Place } from '../../domain/reading/word-places.js';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
@@ -38,6 +39,8 @@ export interface ComparedReading extends FileReading {
   readonly group: DocumentGroup;
   /** Empty where no passport was read. */
   readonly comparison: readonly ComparedField[];
+  /** `null` where none was read, or its place is not known. */
+  readonly zonePlace: Place | null;
   /** Empty where no text was read. */
   readonly found: readonly PlacedField[];
   /** `null` where nothing speaks of a change; for officers alone. */
@@ -62,20 +65,28 @@ export class PassportReadingsService {
     if (!certificate) throw certificateNotFound();
     const claims = passportClaims(certificate.form);
     const files = await this.files.findByIds(certificate.form.passportPhotos);
-    return (await this.ofFiles(files)).map((reading) => ({
+    return (await this.read(files)).map(({ reading, box }) => ({
       ...reading,
       group: 'passport',
       found: [],
       edits: null,
+      zonePlace: box ? { page: 1, ...box } : null,
       comparison: reading.passport ? comparePassport(claims, reading.passport, (name) => this.names.read(name)) : [],
     }));
   }
 
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
+    return (await this.read(files)).map(({ reading }) => reading);
+  }
+
+  private async read(files: readonly StoredFile[]): Promise<Array<{ reading: FileReading; box: Box | null }>> {
     const hashes = files.filter(({ kind }) => wantedOn(kind) === 'zone').map(({ sha256 }) => sha256);
     const found = await this.readings.of(hashes, this.reader.versions.zone);
     const today = dayOf(this.clock.now());
-    return files.map((file) => described(file, found.get(file.sha256), today));
+    return files.map((file) => {
+      const kept = found.get(file.sha256);
+      return { reading: described(file, kept, today), box: kept?.zone?.box ?? null };
+    });
   }
 }
 

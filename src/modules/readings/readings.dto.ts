@@ -43,7 +43,7 @@ export class FileReadingDto {
 
   /**
    * `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
-   * zone, or no text, is on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
+   * zone, or no text, is on it. `several`: there is more than one passport on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
    */
   @ApiProperty({ enum: READING_STATES, example: 'read' })
   state!: ReadingState;
@@ -130,6 +130,10 @@ export class ComparedReadingDto extends FileReadingDto {
 
   /** Empty where no passport was read. */
   comparison!: ComparedFieldDto[];
+
+  /** Where the machine-readable zone stands; `null` where none was read, or its place is not known. */
+  @ApiProperty({ type: DocumentPlaceDto, nullable: true })
+  zonePlace!: DocumentPlaceDto | null;
 
   /** Empty where no text was read; what is not claimed is left out. */
   found!: FoundFieldDto[];

@@ -62,7 +62,7 @@ export class TextReadingsService {
     const { text = null, places = [], edits = null } = reading ?? {};
     const read = (name: string) => this.names.read(name);
     const found = text === null ? [] : placeFound(compareText(group, form, text, read), text, places, read);
-    return { ...described(file, reading), group, comparison: [], found, edits };
+    return { ...described(file, reading), group, comparison: [], zonePlace: null, found, edits };
   }
 }
 

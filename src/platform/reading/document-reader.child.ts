@@ -25,8 +25,12 @@ async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
     if (!(await isLegible(page))) continue;
     // Loaded for those that can be read: its models take a hundred megabytes.
     const { readZone } = await import('./zone-reader.js');
-    const zone = await readZone(page);
-    if (zone) return { kind: 'read', zone };
+    const reading = await readZone(page);
+    if (reading.kind === 'nothing') continue;
+    // Where a picture stands on a page of a PDF is not looked for.
+    if (reading.kind === 'read' && type === 'application/pdf')
+      return { kind: 'read', zone: { ...reading.zone, box: null } };
+    return reading;
   }
   return { kind: 'nothing' };
 }

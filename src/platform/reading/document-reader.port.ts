@@ -9,7 +9,11 @@ interface Unread {
   readonly kind: 'nothing' | 'failed';
 }
 
-export type DocumentReading = { readonly kind: 'read'; readonly zone: ZoneFields } | Unread;
+/** `several`: there is more than one passport on the document, and nobody can say whose is meant. */
+export type DocumentReading =
+  | { readonly kind: 'read'; readonly zone: ZoneFields }
+  | { readonly kind: 'several' }
+  | Unread;
 
 /** `read` where there is text; codes may be on a document without any. */
 export interface TextReading {

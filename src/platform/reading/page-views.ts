@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import type { Box } from '../../domain/reading/word-places.js';
 import sharp from '../files/narrow-sharp.js';
 
 /** Points of colour, three bytes each. */
@@ -6,6 +7,14 @@ export interface Pixels {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
+  /** @returns where on the page that is which stands here in this view. */
+  onPage(box: Box): Box;
+}
+
+/** A page as it is looked at, and what of it is seen. */
+interface Seen {
+  readonly picture: Sharp;
+  readonly part: Box;
 }
 
 /** Larger pages tell no more, and cost time and memory. */
@@ -15,23 +24,38 @@ const CUT_WIDTH = 1500;
 /** What may differ from the colour of a corner, and still be the paper round a page. */
 const TRIM = 40;
 
-type View = (page: Buffer) => Promise<Sharp>;
+type View = (page: Buffer) => Promise<Seen>;
 
-const whole: View = async (page) =>
-  sharp(page).resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true });
+const ALL: Box = { left: 0, top: 0, width: 1, height: 1 };
+
+const whole: View = async (page) => ({
+  picture: sharp(page).resize({ width: SIDE, height: SIDE, fit: 'inside', withoutEnlargement: true }),
+  part: ALL,
+});
 /** A passport on a sheet of paper is small: without the paper it is read as well as any. */
-const cut: View = async (page) =>
-  sharp(await sharp(page).trim({ threshold: TRIM }).toBuffer()).resize({ width: CUT_WIDTH });
-/** What is blurred and noisy. */
-const sharpened: View = async (page) =>
-  (await whole(page)).resize({ width: 1600 }).grayscale().median(3).normalise().sharpen({ sigma: 3, m1: 2, m2: 4 });
-
+const cut: View = async (page) => {
+  const { width, height } = await sharp(page).metadata();
+  const { data, info } = await sharp(page).trim({ threshold: TRIM }).toBuffer({ resolveWithObject: true });
+  const [left, top] = [-(info.trimOffsetLeft ?? 0) / width, -(info.trimOffsetTop ?? 0) / height];
+  return {
+    picture: sharp(data).resize({ width: CUT_WIDTH }),
+    part: { left, top, width: info.width / width, height: info.height / height },
+  };
+};
+/** Negative sides run from right to left, and upwards. */
 const turned = (view: View): View => {
-  return async (page) => sharp(await (await view(page)).rotate(180).png({ compressionLevel: 0 }).toBuffer());
+  return async (page) => {
+    const { picture, part } = await view(page);
+    const { left, top, width, height } = part;
+    return {
+      picture: sharp(await picture.rotate(180).png({ compressionLevel: 0 }).toBuffer()),
+      part: { left: left + width, top: top + height, width: -width, height: -height },
+    };
+  };
 };
 
 /** The ways to look at a page, the likeliest first. What lies on its side is turned by the library that cuts out the zone. */
-const VIEWS: readonly View[] = [whole, cut, sharpened, turned(whole), turned(cut)];
+const VIEWS: readonly View[] = [whole, cut, turned(whole), turned(cut)];
 
 /** A zone has 44 letters in a line: where the page is smaller, none of them can be told from the next. */
 const LEAST_SIDE = 600;
@@ -44,11 +68,23 @@ export async function isLegible(page: Buffer): Promise<boolean> {
 /** The page in each way that it is looked at, made when it is asked for. */
 export async function* viewsOf(page: Buffer): AsyncGenerator<Pixels> {
   for (const view of VIEWS) {
-    const { data, info } = await (await view(page))
+    const { picture, part } = await view(page);
+    const { data, info } = await picture
       .flatten({ background: '#fff' })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    yield { data, width: info.width, height: info.height };
+    yield { data, width: info.width, height: info.height, onPage: (box) => within(part, box) };
   }
+}
+
+function within(part: Box, { left, top, width, height }: Box): Box {
+  const [from, to] = [part.left + left * part.width, part.left + (left + width) * part.width];
+  const [above, below] = [part.top + top * part.height, part.top + (top + height) * part.height];
+  return {
+    left: Math.min(from, to),
+    top: Math.min(above, below),
+    width: Math.abs(to - from),
+    height: Math.abs(below - above),
+  };
 }

@@ -13,6 +13,17 @@ export interface ZoneLook {
 const NUMBER_LINE = 1;
 const DIGITS: Readonly<Record<string, string>> = { I: '1', Z: '2', S: '5', B: '8' };
 
+/** Of the numbers of two passports more letters differ than a machine takes for others on one page. */
+const OTHER_LETTERS = 4;
+
+/** Whether two looks, each with check digits that fit, saw two passports. */
+export function areOthers(one: ZoneLook, other: ZoneLook): boolean {
+  const [letters, others] = [one, other].map(({ numbers }) => [...numbers]);
+  const length = Math.max(letters?.length ?? 0, others?.length ?? 0);
+  const differing = Array.from({ length }, (_, at) => letters?.[at] !== others?.[at]).filter(Boolean);
+  return differing.length >= OTHER_LETTERS;
+}
+
 /** @returns `null` for what is no zone. @param lines as they were made out. */
 export function lookAt(lines: readonly string[]): ZoneLook | null {
   const asTheyAre = parsed(lines);

@@ -1,4 +1,5 @@
 import { FORM_TEXTS, type PortalCertificate } from '../../support/applicant.js';
+import { expectFault, outcomeOf } from '../../support/faults.js';
 import type { PortalAnswer } from '../../support/portal.js';
 import { waitFor } from '../../support/server.js';
 import { rowsOf } from '../../support/tables.js';
@@ -51,10 +52,19 @@ describeWithServers('a MariaDB', () => {
       made.database,
       "SELECT id, name FROM certificates WHERE name LIKE 'Saved %' ORDER BY id",
     );
+    const ids = rows.map(({ id }) => id);
     for (const { id, name } of saved) expect(rows).toContainEqual({ id, name });
     const words = 'SELECT DISTINCT certificate_id AS id FROM certificate_words';
     const listed = new Set((await rowsOf<{ id: number }>(made.database, words)).map(({ id }) => id));
     expect(rows.filter(({ id }) => !listed.has(id))).toEqual([]);
+    const found = rows.map(({ name }) => name);
+    expectFault('databaseKilled', {
+      ...outcomeOf(found, found),
+      lost: outcomeOf(
+        saved.map(({ id }) => id),
+        ids,
+      ).lost,
+    });
     process.stdout.write(`${saved.length} of ${SAVES} saves were answered before MariaDB was killed\n`);
   });
 
@@ -75,7 +85,7 @@ describeWithServers('a MariaDB', () => {
     expect((await fetch(`${made.api.url}/health/live`)).status).toBe(200);
     made.mariadb.thaw();
     await waitFor('the API to answer', async () => (await save(0)).status === 200);
-    await made.expectEachDoneOnce();
+    expectFault('databaseFrozen', await made.expectEachDoneOnce());
     for (const api of made.apis) expect(api.log).not.toMatch(/ failed: /);
   });
 });

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection } from 'mysql2/promise';
+import { expectFault, type Outcome } from '../../support/faults.js';
 import { waitFor } from '../../support/server.js';
+import { MailSink } from '../../support/stack/mail-sink.js';
 import { rowsOf } from '../../support/tables.js';
 import { describeWithServers } from '../../support/with-servers.js';
 import { Production } from './production.js';
@@ -27,12 +29,30 @@ describeWithServers('a mail', () => {
     const before = (await made.api.mails()).length;
     return async () => (await made.api.mails()).slice(before).map(({ messageId }) => messageId);
   };
+  /** By their Message-IDs, of so many mails. */
+  const outcome = (ordered: number, ids: readonly (string | undefined)[]): Outcome => {
+    const { size } = new Set(ids);
+    return { lost: ordered - size, doubled: ids.length - size };
+  };
   const allDone = () =>
     waitFor(
       'all jobs to be done',
       async () => (await rowsOf(made.database, "SELECT id FROM jobs WHERE state <> 'done'")).length === 0,
       150_000,
     );
+
+  it('whose server is away comes once it is back, once', async () => {
+    const sent = await mark();
+    const { url, folder } = made.sink;
+    await made.sink.stop();
+    await made.apply(2);
+    const tried =
+      "SELECT id FROM jobs WHERE queue = 'mail' AND state = 'open' AND attempts > 0 AND last_error IS NOT NULL";
+    await waitFor('both to have failed', async () => (await rowsOf(made.database, tried)).length === 2);
+    made.sink = await MailSink.start(folder, Number(new URL(url).port));
+    await allDone();
+    expectFault('mailAway', outcome(2, await sent()));
+  });
 
   it('whose server takes 14 s to answer is sent once', async () => {
     const sent = await mark();
@@ -41,6 +61,7 @@ describeWithServers('a mail', () => {
     await allDone();
     expect(await sent()).toHaveLength(3);
     expect(new Set(await sent()).size).toBe(3);
+    expectFault('mailSlow', outcome(3, await sent()));
   });
 
   it('that was sent when the database had no connection free is not sent again', async () => {
@@ -55,6 +76,7 @@ describeWithServers('a mail', () => {
     await allDone();
     expect(await sent()).toHaveLength(MAILS);
     expect(new Set(await sent()).size).toBe(MAILS);
+    expectFault('noConnections', outcome(MAILS, await sent()));
   });
 
   it('whose answer is outstanding at a shutdown holds nobody up, and comes again as the same', async () => {
@@ -72,6 +94,7 @@ describeWithServers('a mail', () => {
     const ids = await sent();
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
+    expectFault('mailStopped', outcome(1, ids));
   });
 });
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completeForm, type PortalCertificate, registerStudent } from '../../support/applicant.js';
+import type { Outcome } from '../../support/faults.js';
 import { type Mariadb, start as startMariadb } from '../../support/mariadb.js';
 import { PortalClient, signIn } from '../../support/portal.js';
 import { record } from '../../support/records.js';
@@ -25,7 +26,7 @@ export class Production {
     public mariadb: Mariadb,
     public redis: RedisServer,
     public s3: S3Server,
-    readonly sink: MailSink,
+    public sink: MailSink,
     readonly database: string,
     readonly settings: Readonly<Record<string, string>>,
     readonly apis: readonly [RunningServer, RunningServer],
@@ -92,7 +93,7 @@ export class Production {
   }
 
   /** Each certificate that was answered as verified has one report, whole, and one mail. */
-  expectEachDoneOnce(): Promise<void> {
+  expectEachDoneOnce(): Promise<Outcome> {
     return expectEachDoneOnce(this.api, this.officer, this.approved, DONE_MS);
   }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { photoJpeg } from '../../support/applicant.js';
+import { expectFault, outcomeOf } from '../../support/faults.js';
 import { start as startRedis } from '../../support/redis.js';
 import { waitFor } from '../../support/server.js';
 import { describeWithServers } from '../../support/with-servers.js';
@@ -29,7 +30,7 @@ describeWithServers('what APIs and workers stand on', () => {
     await inTime(() => made.approve(waiting));
     expect((await made.beside(made.officer).get('/api/user/info')).status).toBe(200);
     made.redis.thaw();
-    await made.expectEachDoneOnce();
+    expectFault('redisFrozen', await made.expectEachDoneOnce());
   });
 
   it('a Redis killed without a trace of what it held is made up for', async () => {
@@ -38,7 +39,7 @@ describeWithServers('what APIs and workers stand on', () => {
     await made.redis.kill();
     await inTime(() => made.approve(waiting.slice(2)));
     made.redis = await startRedis(Number(new URL(made.redis.url).port));
-    await made.expectEachDoneOnce();
+    expectFault('redisKilled', await made.expectEachDoneOnce());
   });
 
   it.each(['killed', 'frozen'])(
@@ -65,7 +66,7 @@ describeWithServers('what APIs and workers stand on', () => {
       );
       if (restart) made.s3 = await restart();
       made.s3.thaw();
-      await made.expectEachDoneOnce();
+      expectFault('storeAway', await made.expectEachDoneOnce());
     },
     300_000,
   );
@@ -85,6 +86,8 @@ describeWithServers('what APIs and workers stand on', () => {
     expect(sent[0]?.messageId).toBeTruthy();
     expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
     expect(sent[1]?.text).toBe(sent[0]?.text);
+    const texts = sent.map(({ text }) => text);
+    expectFault('mailLineCut', outcomeOf(texts.slice(0, 1), texts));
     await made.approve(applied ? [applied] : []);
     await made.expectEachDoneOnce();
     for (const api of made.apis) expect(api.log).not.toMatch(/ failed: /);

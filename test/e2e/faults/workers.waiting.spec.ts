@@ -1,3 +1,4 @@
+import { expectFault } from '../../support/faults.js';
 import { browsersOf } from '../../support/processes.js';
 import { waitFor } from '../../support/server.js';
 import { describeWithServers } from '../../support/with-servers.js';
@@ -40,7 +41,7 @@ describeWithServers('a worker', () => {
     expect(frozen.length).toBeGreaterThan(0);
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
     await made.approve(waiting);
-    await made.expectEachDoneOnce();
+    expectFault('browserFrozen', await made.expectEachDoneOnce());
     expect(await browsersOf(only().pid)).not.toEqual(expect.arrayContaining(frozen));
   });
 
@@ -56,7 +57,7 @@ describeWithServers('a worker', () => {
     await waitFor('it to see that it lost its work', told, 60_000).catch((error: unknown) => {
       throw new Error(`${JSON.stringify(held)}\n${sleeper.log.slice(-4000)}`, { cause: error });
     });
-    await made.expectEachDoneOnce();
+    expectFault('workerFrozen', await made.expectEachDoneOnce());
     expect(await sleeper.end()).toBe(0);
     made.workers = [other];
   }, 300_000);
@@ -73,6 +74,6 @@ describeWithServers('a worker', () => {
       made.addWorker();
     }
     expect(new Set(killed).size).toBe(1);
-    await made.expectEachDoneOnce();
+    expectFault('workerKilled', await made.expectEachDoneOnce());
   }, 400_000);
 });

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Env } from '../../../src/config/env.js';
 import { Database } from '../../../src/platform/db/database.js';
+import { expectFault, outcomeOf } from '../../support/faults.js';
 import { MARIADB_VARIABLE, type Mariadb } from '../../support/mariadb.js';
 import { type Followed, startFollowed } from '../../support/replica.js';
 import { waitFor } from '../../support/server.js';
@@ -82,6 +83,10 @@ const REPLICA = 2;
     replica = await startAgain();
     await isUp();
     expect(await asked()).toEqual({ server: REPLICA, notes: 3 });
+    const ids = (await database.readLagging((manager) => manager.query<{ id: number }[]>('SELECT id FROM notes'))).map(
+      ({ id }) => id,
+    );
+    expectFault('replicaAway', outcomeOf([1, 2, 3], ids));
   });
 
   it('that is frozen holds a read up for two seconds, and then none', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Env } from '../../../src/config/env.js';
 import { LocalFileStorage } from '../../../src/platform/storage/local.file-storage.js';
 import { fileStorageContract } from '../../contract/file-storage.contract.js';
+import { expectFault, outcomeOfCount } from '../../support/faults.js';
 import { tinyDisk } from './tiny-disk.js';
 
 const folders: string[] = [];
@@ -87,5 +88,7 @@ const disk = await tinyDisk();
     expect((await readdir(root, { recursive: true })).sort()).toEqual(['.unfinished', 'ab', 'ab/kept']);
     expect(Buffer.from(await storage.read('ab/kept'))).toEqual(Buffer.alloc(1000, 'k'));
     await storage.putBytes('cd/small', Buffer.alloc(10));
+    const found = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    expectFault('diskFull', outcomeOfCount(2, found.length));
   });
 });

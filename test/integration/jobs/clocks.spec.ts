@@ -11,6 +11,7 @@ import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-wor
 import { fakeHandlers, type Work } from '../../fakes/job-handlers.fake.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
+import { expectFault, outcomeOf } from '../../support/faults.js';
 import { JobRows } from '../../support/job-rows.js';
 import { until } from './bullmq.rig.js';
 
@@ -86,6 +87,7 @@ onMariadb('workers whose clocks are two minutes apart', (fresh) => {
     expect(performance.now() - begun).toBeLessThan(MINUTE_MS / 2);
     expect([...early.runs, ...late.runs].sort((one, other) => one - other)).toEqual([first, second]);
     expect((await rows.all()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+    expectFault('clocksApart', outcomeOf([first, second], [...early.runs, ...late.runs]));
   });
 
   it('leave a lease alone until it has run out, and then wait no longer', async () => {

@@ -14,6 +14,7 @@ import { CryptoDigest } from '../../../src/platform/security/crypto.digest.js';
 import { makeMailEnv } from '../../factories/mail.factory.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { Dovecot } from '../../support/dovecot.js';
+import { expectFault, outcomeOfCount } from '../../support/faults.js';
 import { freePort } from '../../support/free-port.js';
 import { freshStores } from '../../support/fresh-stores.js';
 import { describeWithPrograms } from '../../support/programs.js';
@@ -102,6 +103,7 @@ describeWithPrograms('a mailbox of bounces', [['dovecot', '--version']], () => {
     await Promise.all([worker().run(signal), worker().run(signal)]);
     expect(await imap.counts()).toEqual({ read: 2, unread: 0 });
     expect((await noted())?.count).toBe(2);
+    expectFault('mailboxKilled', outcomeOfCount(2, (await noted())?.count ?? 0));
   });
 
   it('waits for a database that is away', async () => {
@@ -151,6 +153,7 @@ describeWithPrograms('a mailbox of bounces', [['dovecot', '--version']], () => {
     ]);
     expect(metrics.visits).toEqual([false, false, true]);
     expect((await noted())?.count).toBe(1);
+    expectFault('mailboxAway', outcomeOfCount(1, (await noted())?.count ?? 0));
   });
 
   it('whose line breaks in the middle ends the visit and nothing else; a shutdown ends one at once', async () => {

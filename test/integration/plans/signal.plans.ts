@@ -1,6 +1,6 @@
 import { aCertificate, aForm } from '../../factories/certificate.factory.js';
 import type { PlannedCall, Plans } from './planned.js';
-import { fillSpread } from './spread-rows.js';
+import { fileOf, fillSpread } from './spread-rows.js';
 
 /** One of 80 that were born on its day; its passport is there once, its certificate number twice. */
 const FORM = aForm({
@@ -9,13 +9,18 @@ const FORM = aForm({
   university: 'u17',
   birth: 'u17',
   avatar: null,
-  ...{ passportPhotos: [], certPhotos: [], transcriptPhotos: [], ministryPhotos: [], paymentPhotos: [] },
+  certPhotos: [fileOf(17)],
+  ...{ passportPhotos: [], transcriptPhotos: [], ministryPhotos: [], paymentPhotos: [] },
 });
 const RECORD = aCertificate('Verifying', { id: 17, ownerId: 18, form: FORM });
 
 const CALLS: Readonly<Record<string, PlannedCall>> = {
-  // Passport, certificate number, birth date.
-  'what one has in common with others': { ask: ({ signals }) => signals.common(RECORD), reads: [5, 10, 170] },
+  // Passport, certificate number, its own file, those with its bytes and its points, birth date.
+  'what one has in common with others': {
+    ask: ({ signals }) => signals.common(RECORD),
+    reads: [5, 10, 5, 20, 20, 170],
+    sorts: true,
+  },
   'whether a holder has a verification': { ask: ({ signals }) => signals.hasVerification(RECORD), reads: [30] },
   // All 40 stampings are as few here as what the holder has.
   'the stampings of a holder': { ask: ({ signals }) => signals.stampingsBeside(RECORD), reads: [60], sorts: true },

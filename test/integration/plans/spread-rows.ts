@@ -14,9 +14,10 @@ export async function fillSpread(database: Database): Promise<void> {
   await database.write(withSql(claim));
   await database.write(withSql(ask));
   await database.write(withSql(signal));
+  await database.write(withSql(paper));
   await analyze(
     database,
-    'certificates, certificate_words, certificate_claims, confirmations, signals, reports, jobs, audit_events',
+    'certificates, certificate_words, certificate_claims, confirmations, signals, reports, jobs, audit_events, files, certificate_files',
   );
 }
 
@@ -61,6 +62,22 @@ async function ask(sql: Sql): Promise<void> {
        '{}', '[]', 14, CASE WHEN id % 500 = 0 THEN 'sent' ELSE 'answered' END, 0, 'nonce', id,
        CASE WHEN id % 1000 = 0 THEN ${late} ELSE ${NOON.getTime()} END, 0, 1, 0, 'office'
      FROM certificates WHERE id % 50 = 0`,
+  );
+}
+
+/** The name of the file that a record has. */
+export const fileOf = (id: number): string => String(id).padStart(26, '0');
+
+/** Each record has a degree, whose bytes another has sent in as well, and whose points a third. */
+async function paper(sql: Sql): Promise<void> {
+  const id = sql.engine === 'mariadb' ? "LPAD(id, 26, '0')" : "printf('%026d', id)";
+  await sql.change(
+    `INSERT INTO files (id, owner_id, kind, type, size, sha256, pixels, storage_key, original_name, created_at)
+     SELECT ${id}, owner_id, 'certificate', 'image/jpeg', 1, id % 2000, id % 1999, ${id}, 'x', 0 FROM certificates`,
+  );
+  await sql.change(
+    `INSERT INTO certificate_files (certificate_id, field, position, file_id)
+     SELECT id, 'certPhotos', 0, ${id} FROM certificates`,
   );
 }
 

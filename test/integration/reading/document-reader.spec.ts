@@ -1,10 +1,11 @@
 import { PDFDocument } from 'pdf-lib';
 import sharp, { type Sharp } from 'sharp';
 import { random, somebody, type WAYS, zoneLines } from '../../../bench/reading/passport-pages.mjs';
+import type { Box } from '../../../src/domain/reading/word-places.js';
 import type { DocumentReading } from '../../../src/platform/reading/document-reader.port.js';
 import { ForkedDocumentReader } from '../../../src/platform/reading/forked.document-reader.js';
 import { paperPdf, photoJpeg, scanPng } from '../../support/papers.js';
-import { drawnPassport } from '../../support/passports.js';
+import { drawnPassport, onSheet } from '../../support/passports.js';
 import { SourceProcesses, translateChild } from '../../support/source-processes.js';
 
 /** Beside other tests, whom a reader lets go first, a page takes several times as long. */
@@ -32,6 +33,11 @@ afterAll(async () => {
 const person = somebody(random(11));
 const ways: Array<keyof typeof WAYS> = ['scan', 'sheet', 'photograph', 'bad'];
 const read = (bytes: Uint8Array) => reader.readPassport(bytes, 'image/jpeg');
+/** Where the two lines are printed. */
+const PRINTED = { left: 0.028, top: 0.818, width: 0.944, height: 0.125 };
+const boxIn = (reading: DocumentReading) => (reading.kind === 'read' ? reading.zone.box : null);
+/** A machine cuts a little wider than the letters are. */
+const near = (box: Box) => Object.fromEntries(Object.entries(box).map(([side, at]) => [side, expect.closeTo(at, 1)]));
 const numberIn = (reading: DocumentReading) =>
   reading.kind === 'read' && reading.zone.isCertain ? reading.zone.documentNumber : null;
 
@@ -46,8 +52,73 @@ it.each(ways)('reads a passport that came as a %s', async (way) => {
   expect(reading).toMatchObject({ zone: { birthDate: person.birth, expirationDate: person.expiry, format: 'TD3' } });
 });
 
-it.each([90, 180, 270])('reads one that was turned by %i degrees', async (degrees) => {
-  expect(numberIn(await read(await jpeg((page) => page.rotate(degrees))))).toBe(person.number);
+it.each([
+  [0, PRINTED],
+  [90, { left: 1 - PRINTED.top - PRINTED.height, top: PRINTED.left, width: PRINTED.height, height: PRINTED.width }],
+  [180, { ...PRINTED, left: 1 - PRINTED.left - PRINTED.width, top: 1 - PRINTED.top - PRINTED.height }],
+  [270, { left: PRINTED.top, top: 1 - PRINTED.left - PRINTED.width, width: PRINTED.height, height: PRINTED.width }],
+])('reads one that was turned by %i degrees, and says where on the picture', async (degrees, place) => {
+  const reading = await read(await jpeg((page) => page.rotate(degrees)));
+  expect(numberIn(reading)).toBe(person.number);
+  expect(boxIn(reading)).toEqual(near(place));
+});
+
+describe('two passports on one page', () => {
+  const other = somebody(random(29));
+  const small = (page: Buffer) => sharp(page).resize({ width: 1100 }).toBuffer();
+  const sheet = (first: Buffer, second: Buffer) =>
+    onSheet(
+      [1654, 2339],
+      [
+        [first, 250, 200],
+        [second, 250, 1250],
+      ],
+    );
+
+  it.each<[string, (first: Buffer, second: Buffer) => Promise<Buffer>]>([
+    ['above one another on a sheet', async (first, second) => sheet(await small(first), await small(second))],
+    [
+      'beside one another',
+      (first, second) =>
+        onSheet(
+          [2700, 1100],
+          [
+            [first, 50, 100],
+            [second, 1400, 100],
+          ],
+        ),
+    ],
+    [
+      'edge to edge',
+      (first, second) =>
+        onSheet(
+          [1250, 1780],
+          [
+            [first, 0, 0],
+            [second, 0, 890],
+          ],
+        ),
+    ],
+    [
+      'head to head',
+      async (first, second) =>
+        onSheet(
+          [1250, 1780],
+          [
+            [await sharp(first).rotate(180).toBuffer(), 0, 0],
+            [second, 0, 890],
+          ],
+        ),
+    ],
+  ])('are not taken for one: %s', async (_, arrange) => {
+    const [first, second] = await Promise.all([drawnPassport(person), drawnPassport(other)]);
+    expect(await read(await arrange(first, second))).toEqual({ kind: 'several' });
+  });
+
+  it('are one where one was scanned twice', async () => {
+    const page = await small(await drawnPassport(person));
+    expect(numberIn(await read(await sheet(page, page)))).toBe(person.number);
+  });
 });
 
 it('reads one that a scanner wrote into a PDF', async () => {

@@ -16,6 +16,8 @@ export class MailSink {
   thinksMs = 0;
   private readonly server = new SMTPServer({
     authOptional: true,
+    // Senders keep their lines open.
+    closeTimeout: 500,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
       const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
@@ -30,10 +32,11 @@ export class MailSink {
     this.server.on('error', () => undefined); // connections that break
   }
 
-  static async start(folder: string): Promise<MailSink> {
+  /** @param port where one was before. */
+  static async start(folder: string, port = 0): Promise<MailSink> {
     await mkdir(folder, { recursive: true });
     const sink = new MailSink(folder);
-    await new Promise<void>((listening) => sink.server.listen(0, '127.0.0.1', listening));
+    await new Promise<void>((listening) => sink.server.listen(port, '127.0.0.1', listening));
     return sink;
   }
 

@@ -22,7 +22,7 @@ export function PassportReading() {
           {t('waiting')}
         </Text>
       )}
-      {state === 'nothing' && <Text size="sm">{t('nothing')}</Text>}
+      {(state === 'nothing' || state === 'several') && <Text size="sm">{t(state)}</Text>}
       {passport && <Offer passport={passport} expired={expired} />}
     </div>
   );

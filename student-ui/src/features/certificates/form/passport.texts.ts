@@ -17,6 +17,8 @@ export const usePassportTexts = defineTexts('passport-reading', {
     expired: 'This passport was valid until {{day}}. If you have a newer one, please add its page.',
     nothing:
       'The two lines of letters at the bottom of the passport page could not be read. Is the whole page in the picture, sharp and bright? A new picture helps us to be quick; you can also go on without one.',
+    several:
+      'There is more than one passport in this picture, so nothing was read from it. Please add a picture with yours alone.',
   },
   cn: {
     title: '从您的护照识别到',
@@ -33,5 +35,6 @@ export const usePassportTexts = defineTexts('passport-reading', {
     expired: '此护照的有效期至 {{day}}。如已换发新护照，请添加新护照的资料页。',
     nothing:
       '未能识别护照资料页底部的两行字符。请确认照片包含完整页面，并且清晰、明亮。重新拍摄有助于我们更快办理；您也可以直接继续。',
+    several: '这张照片中有多本护照，因此未从中识别任何信息。请上传只含您本人护照的照片。',
   },
 });

@@ -3,7 +3,7 @@ import { type FileReading, passportReadingQuery } from './queries';
 
 /** `none`: nothing is known, or nothing is to be said. */
 export interface PassportState {
-  readonly state: 'none' | 'waiting' | 'nothing' | 'read';
+  readonly state: 'none' | 'waiting' | 'nothing' | 'several' | 'read';
   readonly passport: FileReading['passport'];
   readonly expired: boolean;
 }
@@ -17,6 +17,7 @@ export function usePassportReading(urls: readonly string[]): PassportState {
   if (best) return { state: 'read', passport: best.passport, expired: best.expired };
   const silent = { passport: null, expired: false };
   if (readings.some(({ state }) => state === 'waiting')) return { state: 'waiting', ...silent };
+  if (readings.some(({ state }) => state === 'several')) return { state: 'several', ...silent };
   const all = readings.length > 0 && readings.length === urls.length;
   return { state: all ? 'nothing' : 'none', ...silent };
 }

@@ -1,0 +1,2 @@
+export function faultRows(): string[][];
+export function writtenRows(text: string): string[][];
