@@ -25,15 +25,31 @@ function changed(name: string): void {
   onChange();
 }
 
+const MENU = 'sidebar.open';
+/** On a phone the menu is a drawer over the page: it begins closed, and what is open there says nothing of a desk. */
+const DRAWER = 'sidebar.drawer';
+/** As react-admin decides it: the breakpoint `sm` of the theme. */
+const PHONE = '(max-width:599.95px)';
+
+const nameHere = (name: string) => (name === MENU && window.matchMedia(PHONE).matches ? DRAWER : name);
+
 /** The copy of this device, at once there; `preferences-sync.ts` keeps it and the server's alike. */
 export const preferences: Store = {
   ...store,
-  setItem(name, value) {
+  setup() {
+    store.setup();
+    store.removeItem(DRAWER);
+  },
+  getItem: (name, otherwise) => store.getItem(nameHere(name), otherwise),
+  subscribe: (name, callback) => store.subscribe(nameHere(name), callback),
+  setItem(asked, value) {
+    const name = nameHere(asked);
     const isSame = JSON.stringify(store.getItem(name)) === JSON.stringify(value);
     store.setItem(name, value);
     if (!isSame) changed(name);
   },
-  removeItem(name) {
+  removeItem(asked) {
+    const name = nameHere(asked);
     store.removeItem(name);
     changed(name);
   },

@@ -12,6 +12,9 @@ export interface ApiOptions {
   readonly token?: () => string | null;
 }
 
+/** What each path takes and answers. */
+export type { paths as Paths } from './schema.js';
+
 /** The API with its paths, parameters and answers typed by the OpenAPI document. */
 export type Api = Client<paths>;
 

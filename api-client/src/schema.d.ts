@@ -1272,8 +1272,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the requests that wait for a decision, oldest first
-         * @description For staff with `integrators.manage`.
+         * List the requests that wait for a decision
+         * @description Sorted by `id` (the oldest first), `organisation` or `createdAt`. Filter: `id` (a list).
+         *
+         *     For staff with `integrators.manage`.
          */
         get: operations["listAccessRequests"];
         put?: never;
@@ -1285,6 +1287,26 @@ export interface paths {
          *     For everyone.
          */
         post: operations["requestAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request that waits for a decision
+         * @description For staff with `integrators.manage`.
+         */
+        get: operations["getAccessRequest"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2137,7 +2159,7 @@ export interface paths {
         };
         /**
          * How many certificates meet each of several filters
-         * @description For saved queries and views. Each number is counted up to 100,000.
+         * @description For saved queries and views. Each number is counted up to 100,000, or as far as `upTo` says.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -21198,6 +21220,93 @@ export interface operations {
             };
         };
     };
+    getAccessRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "volume": "1000",
+                     *       "id": 12,
+                     *       "organisation": "Universiti Contoh, Admissions",
+                     *       "person": "Lim Mei Ling",
+                     *       "email": "lim@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
+                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccessRequestDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     admitAccessRequest: {
         parameters: {
             query?: never;
@@ -27537,6 +27646,8 @@ export interface operations {
             query?: {
                 /** @description Filters of the list by names of the caller's own, 20 at most. */
                 filters?: string;
+                /** @description How far each is counted: one more stands for all that are more, and is found sooner. 100,000 if left out. */
+                upTo?: "1000";
             };
             header?: never;
             path?: never;

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -62,6 +62,17 @@ export class ChangedCopy {
     writeFileSync(path, parts.join(put));
   }
 
+  /** A file that was not there. */
+  add(file: string, text: string): void {
+    const path = join(this.root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text, { flag: 'wx' });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
   /** A module of the copy as it is now; it is read once. */
   import<T>(file: string): Promise<T> {
     return import(join(this.root, file)) as Promise<T>;
@@ -73,9 +84,9 @@ export class ChangedCopy {
     return exported;
   }
 
-  /** The files in which TypeScript finds something wrong. */
-  wrongTypes(files: readonly string[]): string[] {
-    const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.json'), 'utf8'));
+  /** The files in which TypeScript finds something wrong. @param part whose `tsconfig.json` it goes by */
+  wrongTypes(files: readonly string[], part = '.'): string[] {
+    const { compilerOptions } = JSON.parse(readFileSync(join(ROOT, part, 'tsconfig.json'), 'utf8'));
     writeFileSync(join(this.root, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
     const compiler = join(ROOT, 'node_modules/typescript-native/bin/tsc');
     const { stdout } = spawnSync(process.execPath, [compiler, '-p', '.', '--pretty', 'false'], { cwd: this.root });

@@ -122,6 +122,10 @@ export function assignmentStoreContract(make: MakeStores): void {
       const count = (filter: object) => the().certificates.count(filter);
       expect(await count({ returned: true, ids: back })).toBe(2);
       expect(await count({ returned: true })).toBe(2);
+      expect(await the().certificates.count({ returned: true }, 1)).toBe(1);
+      const unclaimed = { returned: true, freeFor: { userId: lim, at: NOON } } as const;
+      expect(await the().certificates.count(unclaimed, 1)).toBe(1);
+      expect(await the().certificates.count(unclaimed, 3)).toBe(2);
       expect(await count({ decidedSince: after(5), decidedUntil: after(6) })).toBe(1);
       expect(await count({ decidedSince: after(6) })).toBe(0);
       expect(await count({ decidedUntil: after(5) })).toBe(0);

@@ -224,10 +224,15 @@ describe('the queue', () => {
       decided: { view: 'decidedToday', decidedBy: quiet.id },
       none: { id: [999_999] },
     };
-    expect(await resource(quiet.client, 'GET', 'certificates/counts', { query: { filters } })).toMatchObject({
-      status: 200,
-      body: { mine: 0, decided: 1, none: 0 },
-    });
+    for (const bound of [{}, { upTo: 1000 }]) {
+      const query = { filters, ...bound };
+      expect(await resource(quiet.client, 'GET', 'certificates/counts', { query })).toMatchObject({
+        status: 200,
+        body: { mine: 0, decided: 1, none: 0 },
+      });
+    }
+    const refused = await resource(quiet.client, 'GET', 'certificates/counts', { query: { filters, upTo: 7 } });
+    expect(refused).toEqual(resourceRefused(400, 'invalid_input', { upTo: expect.any(String) }));
   });
 
   it('gives the next one with its place, out of what is mine and what is free, as the filters say', async () => {

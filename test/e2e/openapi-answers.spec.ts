@@ -139,6 +139,7 @@ describe('the resource API does what it says, in a walk through every operation:
       const asked = (await resource<{ id: number; email: string }[]>(officer, 'GET', 'access-requests')).body;
       const { id } = asked.find((one) => one.email === email) ?? { id: 0 };
       await done(officer, 'GET', 'access-requests');
+      await done(officer, 'GET', `access-requests/${id}`);
       await done(
         officer,
         'POST',

@@ -14,11 +14,7 @@ import { rowsOf } from '../support/tables.js';
 // `ra-data-simple-rest` as it is published, on all that the API lists: what is added later is read here by itself.
 const UNIVERSITY = 'Universiti Malaya (reads)';
 /** What is read as a list alone, by what it is sorted. */
-const LISTS_ALONE: Readonly<Record<string, string>> = {
-  'access-requests': 'id',
-  'reports/unsealed': 'issuedAt',
-  reviewers: 'name',
-};
+const LISTS_ALONE: Readonly<Record<string, string>> = { 'reports/unsealed': 'issuedAt', reviewers: 'name' };
 
 interface Operation {
   readonly parameters?: readonly { readonly name?: string }[];
@@ -60,6 +56,9 @@ beforeAll(async () => {
   const [university] = (await admin.getList('universities', asked)).data;
   await admin.create('mail-domains', { data: { domain: 'um.example', universityId: university?.id } });
   await insert('data_requests', { user_id: 1, kind: 'export', asked_at: Date.now(), due_at: Date.now() });
+  const asks = { organisation: 'Kolej', person: 'Lim', email: 'lim@kolej.example', purpose: 'Hiring.', volume: '1000' };
+  const times = { created_at: Date.now(), ends_at: Date.now() + 86_400_000 };
+  await insert('access_requests', { ...asks, language: 'en', state: 'asked', ...times });
   const proposal = { action: 'approve', certificate_id: applied.id, version: 1, corrections: '{}', state: 'proposed' };
   await insert('proposals', { ...proposal, proposed_by: 1, proposed_at: Date.now() });
 });

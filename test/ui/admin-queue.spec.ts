@@ -4,6 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { goTo, message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import {
+  atEachWidth,
   axeFindings,
   closeVisits,
   type Device,
@@ -149,4 +150,50 @@ it('on a phone nothing scrolls sideways and the decision is in reach', async () 
   for (const name of ['Approve', 'Reject']) await becomes(() => button(name).isVisible(), true);
   await goTo(page, '/student');
   expect(await scrollsSideways(page)).toBe(false);
+});
+
+describe('a saved query', () => {
+  const saved = (label: string, filter: object) => ({
+    label,
+    value: { filter, sort: { field: 'id', order: 'DESC' }, perPage: 20, displayedFilters: { university: true } },
+  });
+  const keep = (queries: object[]) =>
+    resource(admin, 'PUT', 'me/preferences', { body: { values: { 'certificates.savedQueries': queries } } });
+  const chips = () => page.getByRole('group', { name: 'Saved queries' });
+
+  it('stands beside the views with how much is in it, which follows what is done', async () => {
+    const university = 'Universiti Tersimpan';
+    const { id } = await record(student, 'add-apply', { ...form, name: 'Hana Saved', university });
+    await keep([saved('Saved ones', { university }), saved('By colour', { colour: 'red' })]);
+    await open('/student');
+    opened.expectRefusal('400 /api/v1/certificates/counts');
+    await chips().getByRole('button', { name: 'Saved ones (1)', exact: true }).press('Enter');
+    await page.waitForURL(/perPage=20/u);
+    await row(page, 'Hana Saved').waitFor();
+    expect(await page.getByRole('row').count()).toBe(2);
+    await chips().getByRole('button', { name: 'Saved ones (1)', pressed: true }).waitFor();
+    // One that the service no longer knows has no number, and takes none from the others.
+    await chips().getByRole('button', { name: 'By colour', exact: true }).waitFor();
+    await atEachWidth(page, async () => {
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+    await record(student, 'add-apply', { ...form, name: 'Hana Second', university });
+    await assign(admin, id, lim.id);
+    await page.getByRole('button', { name: 'Saved ones (2)', pressed: true }).waitFor();
+    await page.getByRole('button', { name: 'Saved ones (2)' }).click();
+    await page.getByRole('button', { name: 'Saved ones (2)', pressed: false }).waitFor();
+    await keep([]);
+  });
+
+  it('of more than a thousand says so, in Chinese as well', async () => {
+    await keep([saved('很多', { status: 'Verified' })]);
+    const { page: list } = await visitOffice(browser, server, '/', { as: ADMIN, language: 'cn' });
+    await screenStands(list);
+    await list.route('**/api/v1/certificates/counts?*', (route) => route.fulfill({ json: { hits: 1001, mine: 1000 } }));
+    await goTo(list, '/student');
+    await list.getByRole('group', { name: '已保存的筛选' }).getByRole('button', { name: '很多 (1,000+)' }).waitFor();
+    await list.getByRole('button', { name: '我的申请 (1,000)' }).waitFor();
+    await keep([]);
+  });
 });

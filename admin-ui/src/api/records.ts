@@ -1,18 +1,24 @@
+import type { Paths } from '@myverify/api-client';
 import type { api } from './api';
 
-type Nothing = Record<never, never>;
-type RowOf<Call extends (...given: never[]) => Promise<{ data?: unknown }>> =
-  NonNullable<Awaited<ReturnType<Call>>['data']> extends readonly (infer Row)[] ? Row : never;
+/** A record of a list of the API, as its description types it. */
+export type RecordOf<Path extends keyof Paths> = Paths[Path] extends {
+  readonly get: {
+    readonly responses: { readonly 200: { readonly content: { readonly 'application/json': readonly (infer Row)[] } } };
+  };
+}
+  ? Row
+  : never;
 
-/** The records of the API, as its description types them. */
-export type Company = RowOf<typeof api.GET<'/api/v1/companies', Nothing>>;
-export type University = RowOf<typeof api.GET<'/api/v1/universities', Nothing>>;
-export type Cooperation = RowOf<typeof api.GET<'/api/v1/cooperations', Nothing>>;
-export type Agent = RowOf<typeof api.GET<'/api/v1/agents', Nothing>>;
-export type Article = RowOf<typeof api.GET<'/api/v1/news', Nothing>>;
-export type User = RowOf<typeof api.GET<'/api/v1/users', Nothing>>;
-export type Role = RowOf<typeof api.GET<'/api/v1/roles', Nothing>>;
-export type Certificate = RowOf<typeof api.GET<'/api/v1/certificates', Nothing>>;
+/** Those that several screens show. */
+export type Company = RecordOf<'/api/v1/companies'>;
+export type University = RecordOf<'/api/v1/universities'>;
+export type Cooperation = RecordOf<'/api/v1/cooperations'>;
+export type Agent = RecordOf<'/api/v1/agents'>;
+export type Article = RecordOf<'/api/v1/news'>;
+export type User = RecordOf<'/api/v1/users'>;
+export type Role = RecordOf<'/api/v1/roles'>;
+export type Certificate = RecordOf<'/api/v1/certificates'>;
 export type CertificateDetail = NonNullable<
   Awaited<ReturnType<typeof api.GET<'/api/v1/certificates/{id}', { params: { path: { id: number } } }>>>['data']
 >;
@@ -29,17 +35,18 @@ export type ComparedReading = NonNullable<
 export type Signal = NonNullable<
   Awaited<ReturnType<typeof api.GET<'/api/v1/certificates/{id}/signals', { params: { path: { id: number } } }>>>['data']
 >[number];
-export type RejectionReason = RowOf<typeof api.GET<'/api/v1/rejection-reasons', Nothing>>;
-export type Job = RowOf<typeof api.GET<'/api/v1/jobs', Nothing>>;
-export type Report = RowOf<typeof api.GET<'/api/v1/reports', Nothing>>;
-export type PendingSeal = RowOf<typeof api.GET<'/api/v1/reports/unsealed', Nothing>>;
-export type Payment = RowOf<typeof api.GET<'/api/v1/payments', Nothing>>;
-export type Proposal = RowOf<typeof api.GET<'/api/v1/proposals', Nothing>>;
-export type OfficeContact = RowOf<typeof api.GET<'/api/v1/contacts', Nothing>>;
-export type Integrator = RowOf<typeof api.GET<'/api/v1/integrators', Nothing>>;
-export type ApiKey = RowOf<typeof api.GET<'/api/v1/api-keys', Nothing>>;
-export type MailDomain = RowOf<typeof api.GET<'/api/v1/mail-domains', Nothing>>;
-export type Confirmation = RowOf<typeof api.GET<'/api/v1/confirmations', Nothing>>;
+export type RejectionReason = RecordOf<'/api/v1/rejection-reasons'>;
+export type Job = RecordOf<'/api/v1/jobs'>;
+export type Report = RecordOf<'/api/v1/reports'>;
+export type PendingSeal = RecordOf<'/api/v1/reports/unsealed'>;
+export type Payment = RecordOf<'/api/v1/payments'>;
+export type Proposal = RecordOf<'/api/v1/proposals'>;
+export type OfficeContact = RecordOf<'/api/v1/contacts'>;
+export type Integrator = RecordOf<'/api/v1/integrators'>;
+export type AccessRequest = RecordOf<'/api/v1/access-requests'>;
+export type ApiKey = RecordOf<'/api/v1/api-keys'>;
+export type MailDomain = RecordOf<'/api/v1/mail-domains'>;
+export type Confirmation = RecordOf<'/api/v1/confirmations'>;
 export type ConfirmationAnswer = Confirmation['answers'][number];
-export type AuditEvent = RowOf<typeof api.GET<'/api/v1/audit-events', Nothing>>;
-export type DataRequest = RowOf<typeof api.GET<'/api/v1/data-requests', Nothing>>;
+export type AuditEvent = RecordOf<'/api/v1/audit-events'>;
+export type DataRequest = RecordOf<'/api/v1/data-requests'>;

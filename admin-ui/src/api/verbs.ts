@@ -1,4 +1,5 @@
 import type { components } from '@myverify/api-client';
+import { COUNTED_MAX } from '@myverify/domain/review/queue-view';
 import type { QueueFilter } from '../certificates/queue-filter';
 import type { CertifiedFields } from '../reports/correctable';
 import { answerOf, api } from './api';
@@ -68,10 +69,12 @@ export const verbs = {
   nextInQueue: (filter: QueueFilter, after?: number) =>
     answerOf(api.POST('/api/v1/certificates/next', { body: { filter, ...(after === undefined ? {} : { after }) } })),
 
-  /** How many certificates meet each of some filters, by their names. */
+  /** How many certificates meet each of some filters, by their names, up to `COUNTED_MAX` and one. */
   counts: (filters: Readonly<Record<string, QueueFilter>>) =>
     answerOf(
-      api.GET('/api/v1/certificates/counts', { params: { query: { filters: JSON.stringify(filters) } } }),
+      api.GET('/api/v1/certificates/counts', {
+        params: { query: { filters: JSON.stringify(filters), upTo: `${COUNTED_MAX}` } },
+      }),
     ) as Promise<Readonly<Record<string, number>>>,
 
   /** Where a record stands in the queue that a filter narrows. */
@@ -162,9 +165,6 @@ export const verbs = {
 
   removeMember: (id: number, userId: number) =>
     answerOf(api.POST('/api/v1/integrators/{id}/members/{userId}/remove', { params: member(id, userId) })),
-
-  /** Organisations that ask to be integrators, oldest first. */
-  accessRequests: () => answerOf(api.GET('/api/v1/access-requests')),
 
   admitAccess: (id: number) => answerOf(api.POST('/api/v1/access-requests/{id}/admit', { params: at(id) })),
 

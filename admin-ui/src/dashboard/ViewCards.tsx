@@ -2,13 +2,12 @@ import { Box, Card, CardActionArea, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../certificates/list-path';
-import { useViewCounts, useViews } from '../certificates/views';
-import { useNumber } from '../i18n/useNumber';
+import { useCountText, useViewCounts, useViews } from '../certificates/views';
 
 /** The work, as an officer looks at it. */
 export function ViewCards() {
   const translate = useTranslate();
-  const number = useNumber();
+  const text = useCountText();
   const views = useViews();
   const { data } = useViewCounts();
   return (
@@ -35,7 +34,7 @@ export function ViewCards() {
           <Card key={view}>
             <CardActionArea component={Link} to={listPath({ view })} sx={{ px: 2, py: 1.5, height: '100%' }}>
               <Typography sx={{ fontSize: '1.5rem', fontWeight: 650, color: isLate ? 'error.main' : 'text.primary' }}>
-                {count === undefined ? '–' : number(count)}
+                {count === undefined ? '–' : text(count)}
               </Typography>
               <Typography variant="body2">{translate(`resources.certificates.views.${view}`)}</Typography>
             </CardActionArea>

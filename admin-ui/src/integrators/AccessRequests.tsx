@@ -1,23 +1,33 @@
 import { Box, Card, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { PaginationActions, useDataProvider, useGetList, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
+import type { AccessRequest } from '../api/records';
 import { VerbButton } from '../records/VerbButton';
 import { DeclineAccess } from './DeclineAccess';
 
 const text = (name: string) => `resources.integrators.asked.${name}`;
 const VOLUME_TEXTS = { '100': 'v100', '1000': 'v1000', '10000': 'v10000', more: 'more' } as const;
-const KEY = ['access-requests'] as const;
+const ROWS = 10;
 
 /** The organisations that have asked for access on the site, and wait for a decision; nothing where there are none. */
 export function AccessRequests() {
   const translate = useTranslate();
-  const queries = useQueryClient();
-  const { accessRequests, admitAccess } = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({ queryKey: KEY, queryFn: () => accessRequests() });
-  if (!data || data.length === 0) return null;
-  const again = () => queries.invalidateQueries({ queryKey: KEY });
+  const { admitAccess } = useDataProvider<AdminDataProvider>();
+  const [asked, setPage] = useState(1);
+  const {
+    data,
+    total = 0,
+    refetch,
+  } = useGetList<AccessRequest>('access-requests', {
+    pagination: { page: asked, perPage: ROWS },
+    sort: { field: 'id', order: 'ASC' },
+  });
+  if (!data || total === 0) return null;
+  const pages = Math.ceil(total / ROWS);
+  // The last of a page was decided.
+  if (asked > pages) setPage(pages);
   return (
     <Card component="section" variant="outlined" aria-labelledby="asked" sx={{ p: 2, mb: 2 }}>
       <Typography id="asked" component="h2" variant="h6">
@@ -53,15 +63,23 @@ export function AccessRequests() {
                 question={text('admit_question')}
                 act={async () => {
                   await admitAccess(id);
-                  await again();
+                  await refetch();
                 }}
                 done={text('admitted')}
               />
-              <DeclineAccess id={id} of={organisation} onDone={again} />
+              <DeclineAccess id={id} of={organisation} onDone={refetch} />
             </Stack>
           </ListItem>
         ))}
       </List>
+      {pages > 1 ? (
+        <PaginationActions
+          page={asked - 1}
+          rowsPerPage={ROWS}
+          count={total}
+          onPageChange={(_, page) => setPage(page + 1)}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
-import { Layout, type LayoutProps } from 'react-admin';
+import { Layout, type LayoutProps, Sidebar, type SidebarProps } from 'react-admin';
 import { IdleWatch } from '../auth/IdleWatch';
 import { ReauthenticationHost } from '../auth/ReauthenticationHost';
 import { usePreferencesSync } from '../preferences-sync';
+import { useIsPhone } from '../records/useIsPhone';
 import { UndoBar } from '../review/UndoBar';
 import { AppMenu } from './AppMenu';
 import { CurrentScreen } from './CurrentScreen';
@@ -18,6 +19,7 @@ export function AppLayout({ children }: LayoutProps) {
       appBar={TopBar}
       appBarAlwaysOn
       menu={AppMenu}
+      sidebar={AppSidebar}
       error={FailurePage}
       sx={{
         minWidth: 0,
@@ -46,4 +48,9 @@ export function AppLayout({ children }: LayoutProps) {
       </Box>
     </Layout>
   );
+}
+
+/** One for each width: a column that became a drawer would open, be closed at once and leave the page hidden from roles. */
+function AppSidebar(props: SidebarProps) {
+  return <Sidebar key={useIsPhone() ? 'drawer' : 'column'} {...props} />;
 }

@@ -37,7 +37,7 @@ const LOOK = {
     minWidth: 0,
     '& .filter-field': { p: 0, m: 0, minHeight: 0, width: { xs: '100%', sm: 'auto' } },
     // A group of buttons has a line of its own.
-    '& .filter-field:has(> [role="group"])': { width: '100%' },
+    '& .filter-field:has([role="group"])': { width: '100%' },
     '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: { xs: '100%', sm: 200 } },
     '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
     '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },

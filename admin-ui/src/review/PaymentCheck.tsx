@@ -3,6 +3,7 @@ import { CURRENCY, FEES, formatSen } from '@myverify/domain/payment/fees';
 import { inFours, paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { CertificateDetail, Payment } from '../api/records';
+import { LikenessIcon } from './LikenessIcon';
 
 const AGAIN_MS = 10_000;
 /** A reader that is away is waited for no longer. */
@@ -55,6 +56,7 @@ function Read({ payment: { id, expected, read, paidFor, transaction } }: { reado
         <li key={text} data-payment={fits ? 'match' : 'differs'}>
           {text}{' '}
           <Typography component="span" variant="body2" sx={{ color: fits ? 'success.main' : 'error.main' }}>
+            <LikenessIcon of={fits ? 'match' : 'differs'} />
             {translate(fits ? 'verdicts.fits' : 'verdicts.fits_not')}
           </Typography>
         </li>

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
+import { LikenessIcon } from './LikenessIcon';
 import { PlaceLink } from './PlaceLink';
 import { bestReading } from './useReadings';
 import type { ViewControl } from './useView';
@@ -31,6 +32,7 @@ export function ReadMark({ field, readings, control, onOpen }: ReadMarkProps) {
       data-read={`${field} ${likeness}`}
       sx={{ display: 'inline-block', color: COLOURS[likeness] }}
     >
+      <LikenessIcon of={likeness} />
       <PlaceLink mark={mark} control={control} onOpen={onOpen}>
         {translate(`readings.${likeness}`, { value })}
       </PlaceLink>

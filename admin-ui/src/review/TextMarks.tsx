@@ -3,6 +3,7 @@ import { DOCUMENT_GROUPS } from '@myverify/domain/certificate/certificate.docume
 import { bestFound } from '@myverify/domain/reading/text-comparison';
 import { useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
+import { LikenessIcon } from './LikenessIcon';
 import { PlaceLink } from './PlaceLink';
 import { useGroupNames } from './useGroupNames';
 import type { ViewControl } from './useView';
@@ -37,6 +38,7 @@ export function TextMarks({ field, readings, control, onOpen }: TextMarksProps) 
         data-found={`${group} ${field} ${best.found}`}
         sx={{ display: 'inline-block', mr: 1, color: COLOURS[best.found] }}
       >
+        <LikenessIcon of={best.found} />
         <PlaceLink mark={mark} control={control} onOpen={onOpen}>
           {text}
         </PlaceLink>

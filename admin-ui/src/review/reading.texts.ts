@@ -3,15 +3,15 @@ import { defineTexts } from '../i18n/define-texts';
 /** What machines read on the documents. */
 export const readingTexts = defineTexts({
   en: {
-    match: '✓ read in the passport',
+    match: 'read in the passport',
     close: '≈ the passport reads %{value}',
-    differs: '≠ the passport reads %{value}',
+    differs: 'differs: the passport reads %{value}',
     not_claimed: 'the passport reads %{value}',
     waiting: 'The passport is being read.',
     nothing: 'No machine-readable zone could be read on the passport’s files.',
     several: 'There is more than one passport on a file: a machine cannot say whose is meant.',
     found: {
-      match: '✓ stands in: %{group}',
+      match: 'stands in: %{group}',
       close: '≈ nearly stands in: %{group}',
       not_found: 'not found by machine in: %{group}',
     },
@@ -33,14 +33,14 @@ export const readingTexts = defineTexts({
     },
   },
   cn: {
-    match: '✓ 与护照识别结果一致',
+    match: '与护照识别结果一致',
     close: '≈ 护照识别结果：%{value}',
-    differs: '≠ 护照识别结果：%{value}',
+    differs: '不一致，护照识别结果：%{value}',
     not_claimed: '护照识别结果：%{value}',
     waiting: '正在识别护照。',
     nothing: '未能在护照文件上识别出机读区。',
     several: '一个文件上有多本护照，机器无法判断是谁的护照。',
-    found: { match: '✓ 见于：%{group}', close: '≈ 近似见于：%{group}', not_found: '机器未找到：%{group}' },
+    found: { match: '见于：%{group}', close: '≈ 近似见于：%{group}', not_found: '机器未找到：%{group}' },
     place: '在文件上显示位置',
     text: {
       title: '该文件上的文字',

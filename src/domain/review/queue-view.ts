@@ -18,6 +18,9 @@ export const QUEUE_VIEWS = [
 ] as const;
 export type QueueView = (typeof QUEUE_VIEWS)[number];
 
+/** The back office has views and saved queries counted so far: one more stands for all that are more. */
+export const COUNTED_MAX = 1000;
+
 /** An enquiry that still waits for its answer. */
 export interface AskedAbout {
   readonly party?: ConfirmingParty;

@@ -16,7 +16,7 @@ import {
   wholeOrder,
 } from './certificate.queries.js';
 import type { CertificateSearch } from './certificate.repository.js';
-import { isTotalled, takenOf, totalOf } from './certificate-search.queries.js';
+import { commonWords, isTotalled, takenOf, totalOf } from './certificate-search.queries.js';
 import { RECORDS, type Shown } from './certificate-shown.queries.js';
 
 interface Found {
@@ -28,23 +28,25 @@ export function loadCertificates(manager: EntityManager, ids: readonly number[])
   return readRows(manager, ids, RECORDS);
 }
 
-/** How many records a search finds, up to `COUNT_MAX`. */
-export async function countOf(manager: EntityManager, filter: CertificateSearch): Promise<number> {
+/** How many records a search finds, up to `most`; what others have claimed comes off what is counted. */
+export async function countOf(manager: EntityManager, filter: CertificateSearch, most = COUNT_MAX): Promise<number> {
   const taken = takenOf(filter);
-  const [met, out] = [totalOf(filter), taken ?? { text: '0', values: [] }];
+  const [met, out] = [totalOf(filter, most), taken ?? { text: '0', values: [] }];
   const text = `SELECT (${met.text}) AS met, (${out.text}) AS taken, 0 AS walked`;
   const counts = await countsIn(manager, { text, values: [...met.values, ...out.values] });
-  return Math.max(0, counts.met - counts.taken);
+  // More than are counted are still many without the few that are claimed.
+  return counts.met >= most ? most : Math.max(0, counts.met - counts.taken);
 }
 
 /** A page of any search, in any order. */
 export async function searched<Row extends Found, Item>(
   manager: EntityManager,
-  request: CertificateRequest,
+  asked: CertificateRequest,
   shown: Shown<Row, Item>,
 ): Promise<Page<Item>> {
-  if (isWholeOrder(request)) return readWhole(manager, request, shown);
-  const { filter, sort, page } = request;
+  if (isWholeOrder(asked)) return readWhole(manager, asked, shown);
+  const { filter, sort, page } = asked;
+  const request = { ...asked, areCommon: await areCommonIn(manager, filter) };
   const { met, taken, walked } = await countsIn(manager, countsOf(request));
   const isExact = isTotalled(filter) || met < COUNT_MAX;
   const hits = isExact ? Math.max(0, met - taken) : met;
@@ -93,6 +95,13 @@ async function readWhole<Row extends Found, Item>(
   const total = totalOf(filter);
   const [beyond] = await manager.query<{ n: number | string }[]>(total.text, [...total.values]);
   return { items: [], total: Number(beyond?.n ?? 0) };
+}
+
+async function areCommonIn(manager: EntityManager, filter: CertificateSearch): Promise<boolean> {
+  const query = commonWords(filter);
+  if (query === null) return false;
+  const [found] = await manager.query<{ common: number | string }[]>(query.text, [...query.values]);
+  return Number(found?.common) === 1;
 }
 
 async function countsIn(manager: EntityManager, { text, values }: Condition) {

@@ -16,13 +16,17 @@ export class CertificateQueueService {
     private readonly clock: Clock,
   ) {}
 
-  /** How many records meet each of the filters, up to 100,000. @throws DomainError `forbidden`. */
-  async counts(actor: Actor, filters: ReadonlyMap<string, ListSearch>): Promise<ReadonlyMap<string, number>> {
+  /** How many records meet each of the filters, up to `most`: 100,000 if that is not given. @throws DomainError `forbidden`. */
+  async counts(
+    actor: Actor,
+    filters: ReadonlyMap<string, ListSearch>,
+    most?: number,
+  ): Promise<ReadonlyMap<string, number>> {
     // Whoever sees nothing learns that, even where nothing is counted.
     this.scope(actor, {});
     const counts = new Map<string, number>();
     for (const [name, filter] of filters) {
-      counts.set(name, await this.certificates.count(this.scope(actor, filter)));
+      counts.set(name, await this.certificates.count(this.scope(actor, filter), most));
     }
     return counts;
   }

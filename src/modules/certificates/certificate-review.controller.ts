@@ -23,6 +23,7 @@ import {
   PlaceDto,
   PlaceQuery,
   toClaimedDto,
+  toCountBound,
   toCountedFilters,
   toHistoryStepDto,
   toPlaceDto,
@@ -64,7 +65,7 @@ export class CertificateReviewController {
   /**
    * How many certificates meet each of several filters
    *
-   * @remarks For saved queries and views. Each number is counted up to 100,000.
+   * @remarks For saved queries and views. Each number is counted up to 100,000, or as far as `upTo` says.
    */
   @Get('counts')
   @SignedIn()
@@ -75,7 +76,7 @@ export class CertificateReviewController {
   })
   @ResourceErrors(400, 401, 403)
   async countCertificates(@CurrentActor() actor: Actor, @Query() query: CountsQuery): Promise<Record<string, number>> {
-    return Object.fromEntries(await this.queue.counts(actor, toCountedFilters(query)));
+    return Object.fromEntries(await this.queue.counts(actor, toCountedFilters(query), toCountBound(query)));
   }
 
   /**

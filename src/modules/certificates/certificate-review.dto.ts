@@ -1,9 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Allow, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { message } from '../../domain/messages/message.js';
-import { QUEUE_VIEWS } from '../../domain/review/queue-view.js';
+import { COUNTED_MAX, QUEUE_VIEWS } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
 import { SIGNAL_FILTERS } from '../../domain/signal/signal.js';
@@ -44,6 +44,8 @@ export function toClaimedDto(id: number, claim: SeenClaim | null): ClaimedDto {
 const { id: _id, status: _status, unclaimed: _unclaimed, ...QUEUE_FILTERS } = CERTIFICATE_LIST.filters;
 /** So many at once: the views, and the saved queries of a person. */
 const COUNTS_MAX = 20;
+/** As far as the back office shows them. */
+const COUNT_BOUNDS = [`${COUNTED_MAX}`] as const;
 
 const NO_ID = message('positive_needed', { name: 'after' });
 
@@ -114,7 +116,16 @@ export class CountsQuery {
   @IsString(fails('json_needed', { name: 'filters' }))
   @MaxLength(16_000, fails('name_too_long', { name: 'filters' }))
   filters?: string;
+
+  /** How far each is counted: one more stands for all that are more, and is found sooner. 100,000 if left out. @example "1000" */
+  @IsOptional()
+  @IsIn(COUNT_BOUNDS, fails('one_of_needed', { name: 'upTo', choices: COUNT_BOUNDS.join(', ') }))
+  @ApiProperty({ enum: COUNT_BOUNDS, required: false, example: '1000' })
+  upTo?: (typeof COUNT_BOUNDS)[number];
 }
+
+/** @returns how many are counted at most; `undefined` where nothing is asked. */
+export const toCountBound = ({ upTo }: CountsQuery) => (upTo === undefined ? undefined : Number(upTo) + 1);
 
 /** @throws DomainError `invalid_input`. */
 export function toCountedFilters({ filters }: CountsQuery): ReadonlyMap<string, ListSearch> {

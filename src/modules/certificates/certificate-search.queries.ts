@@ -6,9 +6,10 @@ import type { AskedAbout } from '../../domain/review/queue-view.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import type { SignalFilter } from '../../domain/signal/signal.js';
 import { nameKey } from '../../platform/db/columns.js';
-import { all, countUpTo } from '../../platform/db/sorted-list.queries.js';
+import { all, COUNT_MAX, countUpTo } from '../../platform/db/sorted-list.queries.js';
 import { marks, type Value } from '../../platform/db/sql.js';
 import {
+  commonnessOf,
   countOfTerms,
   countOfWords,
   findingTerms,
@@ -30,10 +31,10 @@ const DAY = 86_400_000;
 const OPEN_STATES = CONFIRMATION_STATES.filter(isLinkAlive);
 const NOTHING: Condition = { text: '1 = 0', values: [] };
 
-/** What a search asks for, in a form that finds the records by an index. */
-export function finding(filter: CertificateSearch): Condition[] {
+/** What a search asks for, in a form that finds the records by an index. @param areCommon as `commonWords` tells of its `q`. */
+export function finding(filter: CertificateSearch, areCommon = false): Condition[] {
   const asked = fields(filter);
-  if (filter.q !== undefined) asked.push(findingTerms(TABLE, filter.q));
+  if (filter.q !== undefined) asked.push(findingTerms(TABLE, filter.q, areCommon));
   if (filter.undecided) asked.push(UNDECIDED);
   if (filter.asked) {
     const { text, values } = waiting(filter.asked);
@@ -158,16 +159,21 @@ function isEmpty(filter: CertificateSearch): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 
+/** Whether all words of a `q` are ones that very many records have, as `common`; `null` where that makes no difference. */
+export const commonWords = ({ q }: CertificateSearch) => (q === undefined ? null : commonnessOf(TABLE, q));
+
 /** The ids of the records whose names have the words, each once. */
 export const idsOfName = (name: string): Condition => idsOfWords(TABLE, name);
 
-/** How many records meet a filter, those included that others have claimed: up to `COUNT_MAX`, but for whole statuses. */
-export function totalOf({ freeFor: _, ...filter }: CertificateSearch): Condition {
+/** How many records meet a filter, those included that others have claimed: up to `most`, but for whole statuses. */
+export function totalOf({ freeFor: _, ...filter }: CertificateSearch, most = COUNT_MAX, areCommon = false): Condition {
   if (isTotalled(filter)) {
     const where = all(filter.status === undefined ? [] : [{ text: 'status = ?', values: [filter.status] }]);
     return { text: `SELECT COALESCE(SUM(total), 0) AS n FROM certificate_totals${where.text}`, values: where.values };
   }
   const { q, ...others } = filter;
-  if (q !== undefined && isEmpty(others)) return countOfTerms(TABLE, q);
-  return isOfName(filter) ? countOfWords(TABLE, filter.name) : countUpTo('certificates', finding(filter));
+  if (q !== undefined && isEmpty(others)) return countOfTerms(TABLE, q, most, areCommon);
+  return isOfName(filter)
+    ? countOfWords(TABLE, filter.name, most)
+    : countUpTo('certificates', finding(filter, areCommon), most);
 }

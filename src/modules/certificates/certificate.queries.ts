@@ -8,7 +8,10 @@ import type { CertificateSearch, CertificateSort } from './certificate.repositor
 import { finding, idsOfName, isOfName, isTotalled, takenOf, testing, totalOf } from './certificate-search.queries.js';
 import type { Shown } from './certificate-shown.queries.js';
 
-export type CertificateRequest = ListRequest<CertificateSort, CertificateSearch>;
+export interface CertificateRequest extends ListRequest<CertificateSort, CertificateSearch> {
+  /** Whether very many records have each word of the filter's `q`: nothing is wrong where that is not known, but slow. */
+  readonly areCommon?: boolean;
+}
 
 /** How many records meet the filter, and how many there are in the order that may be walked along. */
 export interface Size {
@@ -65,10 +68,10 @@ export function isWholeOrder({ filter, sort }: CertificateRequest): boolean {
 
 /** In one row: what meets a search, what of it others have claimed, and how many records there are in the order that it may walk along. */
 export function countsOf(request: CertificateRequest): Condition {
-  const { filter } = request;
+  const { filter, areCommon } = request;
   const order = isOfStatus(request) && filter.status !== undefined ? { status: filter.status } : {};
   const taken = takenOf(filter);
-  const [met, walked] = [totalOf(filter), totalOf(order)];
+  const [met, walked] = [totalOf(filter, COUNT_MAX, areCommon), totalOf(order)];
   return {
     text: `SELECT (${met.text}) AS met, (${taken?.text ?? '0'}) AS taken, (${walked.text}) AS walked`,
     values: [...met.values, ...(taken?.values ?? []), ...walked.values],
@@ -76,10 +79,11 @@ export function countsOf(request: CertificateRequest): Condition {
 }
 
 /** The statement for the ids of a page. */
-export function idsOf({ filter, sort, page }: CertificateRequest, size: Size, engine: Engine): Condition {
+export function idsOf(request: CertificateRequest, size: Size, engine: Engine): Condition {
+  const { filter, sort, page, areCommon } = request;
   const asked = {
     table: 'certificates',
-    finding: finding(filter),
+    finding: finding(filter, areCommon),
     testing: testing(filter),
     order: orderOf(sort.field, filter),
     bunched: isBunched(filter, sort.field),

@@ -107,8 +107,8 @@ export abstract class CertificateReader {
     request: ListRequest<CertificateSort, CertificateSearch>,
     claimsAt: Date | null,
   ): Promise<Page<ListedCertificate>>;
-  /** How many a search finds, up to 100,000. */
-  abstract count(filter: CertificateSearch): Promise<number>;
+  /** How many a search finds, up to `most`: 100,000 if that is not given. */
+  abstract count(filter: CertificateSearch, most?: number): Promise<number>;
   /** All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made meanwhile are left out. */
   abstract walk(filter: CertificateSearch): AsyncIterable<readonly CertificateSummary[]>;
 }

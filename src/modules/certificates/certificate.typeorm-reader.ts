@@ -53,8 +53,8 @@ export class TypeOrmCertificateReader extends CertificateReader {
     return { items: items.map((item) => withClaimAt(item, claimsAt)), total };
   }
 
-  override count(filter: CertificateSearch): Promise<number> {
-    return this.database.read((manager) => countOf(manager, filter));
+  override count(filter: CertificateSearch, most?: number): Promise<number> {
+    return this.database.read((manager) => countOf(manager, filter, most));
   }
 
   override async *walk(filter: CertificateSearch): AsyncGenerator<CertificateSummary[]> {

@@ -1,10 +1,17 @@
 import type { AccessRequest } from '../../domain/integrator/access-request.js';
-import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
+
+export type AccessRequestSort = 'id' | 'organisation' | 'createdAt';
+
+export interface AccessRequestFilter {
+  readonly ids?: readonly number[];
+}
 
 export abstract class AccessRequestReader {
   abstract findById(id: number): Promise<AccessRequest | null>;
-  /** Those that wait for a decision, oldest first. */
-  abstract listAsked(page: PageRequest): Promise<Page<AccessRequest>>;
+  /** Those that wait for a decision. */
+  abstract listAsked(request: ListRequest<AccessRequestSort, AccessRequestFilter>): Promise<Page<AccessRequest>>;
   /** What was asked for with an address, oldest first. */
   abstract findByEmail(email: string): Promise<AccessRequest[]>;
 }

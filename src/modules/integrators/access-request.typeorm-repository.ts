@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import { normaliseEmail } from '../../domain/account/email.js';
 import type { AccessRequest } from '../../domain/integrator/access-request.js';
-import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
+import { ordered, pageOf } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
 import { AccessRequestEntity } from './access-request.entity.js';
-import { AccessRequestReader, type AccessRequestStore } from './access-request.repository.js';
+import {
+  type AccessRequestFilter,
+  AccessRequestReader,
+  type AccessRequestSort,
+  type AccessRequestStore,
+} from './access-request.repository.js';
+
+const ORDERS: Readonly<Record<AccessRequestSort, readonly string[]>> = {
+  id: ['t.id'],
+  organisation: ['t.organisation', 't.id'],
+  createdAt: ['t.created_at', 't.id'],
+};
 
 function toRequest({ created_at, ends_at, ...row }: AccessRequestEntity): AccessRequest {
   return { ...row, createdAt: toDate(created_at), endsAt: toDate(ends_at) };
@@ -29,10 +42,13 @@ export class TypeOrmAccessRequestReader extends AccessRequestReader {
     return row && toRequest(row);
   }
 
-  override async listAsked({ offset, limit }: PageRequest): Promise<Page<AccessRequest>> {
-    const found = { where: { state: 'asked' }, order: { id: 'ASC' }, skip: offset, take: limit } as const;
-    const [rows, total] = await this.database.read((manager) => manager.findAndCount(AccessRequestEntity, found));
-    return { items: rows.map(toRequest), total };
+  override listAsked(request: ListRequest<AccessRequestSort, AccessRequestFilter>): Promise<Page<AccessRequest>> {
+    const { filter, sort, page } = request;
+    return this.database.read((manager) => {
+      const query = manager.createQueryBuilder(AccessRequestEntity, 't').where({ state: 'asked' });
+      if (filter.ids) query.andWhere({ id: In(filter.ids) });
+      return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toRequest);
+    });
   }
 
   override async findByEmail(email: string): Promise<AccessRequest[]> {

@@ -10,7 +10,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
-import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   ACCESS_REQUEST_LIST,
   AccessAskedDto,
@@ -60,7 +60,11 @@ export class AccessRequestsController {
     return { confirmed: true };
   }
 
-  /** List the requests that wait for a decision, oldest first */
+  /**
+   * List the requests that wait for a decision
+   *
+   * @remarks Sorted by `id` (the oldest first), `organisation` or `createdAt`. Filter: `id` (a list).
+   */
   @Get()
   @Needs('integrators.manage')
   @AuditsRead('access-request')
@@ -69,8 +73,19 @@ export class AccessRequestsController {
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<AccessRequestDto[]> {
-    const { page } = readResourceList(query, ACCESS_REQUEST_LIST);
-    return sendRows(reply, 'access-requests', page, await this.requests.list(page), toAccessRequestDto);
+    const { page, sort, filter } = readResourceList(query, ACCESS_REQUEST_LIST);
+    const found = await this.requests.list({ page, sort, filter: withIds(filter) });
+    return sendRows(reply, 'access-requests', page, found, toAccessRequestDto);
+  }
+
+  /** One request that waits for a decision */
+  @Get(':id')
+  @Needs('integrators.manage')
+  @AuditsRead('access-request')
+  @ApiResponse({ status: 200, type: AccessRequestDto, description: 'The request' })
+  @ResourceErrors(400, 401, 403, missing('Request'))
+  async getAccessRequest(@RecordId() id: number): Promise<AccessRequestDto> {
+    return toAccessRequestDto(await this.requests.detail(id));
   }
 
   /** Admit an organisation: it becomes an integrator, and who has asked is invited */

@@ -11,9 +11,10 @@ import {
 } from '../../domain/integrator/access-request.js';
 import { message } from '../../domain/messages/message.js';
 import { Field } from '../../platform/http/field.decorator.js';
-import type { ListRules } from '../../platform/http/resource-list.dto.js';
+import { idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
+import type { AccessRequestSort } from './access-request.repository.js';
 
 const TOKEN_MAX = 200;
 
@@ -105,4 +106,12 @@ export function toAccessRequestDto({ createdAt, ...request }: AccessRequest): Ac
   return { id, organisation, person, email, purpose, volume, createdAt: createdAt.toISOString() };
 }
 
-export const ACCESS_REQUEST_LIST: ListRules<'id', object> = { sortable: ['id'], filters: {} };
+/** As the query names it. */
+interface Filters {
+  readonly id?: readonly number[];
+}
+
+export const ACCESS_REQUEST_LIST: ListRules<AccessRequestSort, Filters> = {
+  sortable: ['id', 'organisation', 'createdAt'],
+  filters: { id: idsFilter },
+};

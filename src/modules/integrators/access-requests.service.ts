@@ -13,13 +13,14 @@ import { accessRequestChange, integratorChange } from '../../domain/integrator/i
 import { message } from '../../domain/messages/message.js';
 import { readWatchToken } from '../../domain/report/report.watch.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import type { Page, PageRequest } from '../../domain/shared/page.js';
+import type { ListRequest } from '../../domain/shared/list.js';
+import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { AccessRequestReader } from './access-request.repository.js';
+import { type AccessRequestFilter, AccessRequestReader, type AccessRequestSort } from './access-request.repository.js';
 import { MembersService } from './members.service.js';
 
 /** Mails to one address in which it is asked, whoever asks for them. */
@@ -75,8 +76,16 @@ export class AccessRequestsService {
     });
   }
 
-  list(page: PageRequest): Promise<Page<AccessRequest>> {
-    return this.requests.listAsked(page);
+  /** Those that wait for a decision. */
+  list(request: ListRequest<AccessRequestSort, AccessRequestFilter>): Promise<Page<AccessRequest>> {
+    return this.requests.listAsked(request);
+  }
+
+  /** One that waits for a decision. @throws DomainError `not_found`. */
+  async detail(id: number): Promise<AccessRequest> {
+    const request = await this.requests.findById(id);
+    if (request?.state !== 'asked') throw notFound();
+    return request;
   }
 
   /**

@@ -36,11 +36,11 @@ export interface SortedRequest extends SortedSearch {
 
 export const highestId = (table: string): Condition => ({ text: `SELECT MAX(id) AS n FROM ${table}`, values: [] });
 
-/** How many rows meet the conditions, up to `COUNT_MAX`. */
-export function countUpTo(table: string, finding: readonly Condition[]): Condition {
+/** How many rows meet the conditions, up to `most`. */
+export function countUpTo(table: string, finding: readonly Condition[], most = COUNT_MAX): Condition {
   const where = all(finding);
   return {
-    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${where.text} LIMIT ${COUNT_MAX}) counted`,
+    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${where.text} LIMIT ${most}) counted`,
     values: where.values,
   };
 }

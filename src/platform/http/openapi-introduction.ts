@@ -102,7 +102,7 @@ What is here stays: fields and values may be added, none is taken away or change
 ### Changes
 
 - 2026-11-26: organisations ask for access at \`/api/v1/access-requests\`. Operation ids are names, such as \`checkReport\` in place of \`Reports_check\`: functions that were
-  generated from them have other names.
+  generated from them have other names. \`upTo\` of \`/api/v1/certificates/counts\`.
 - 2026-11-25: people of an integrator sign in. Operations that take a key take their sessions as well, with \`?mode=live\` or \`?mode=test\`; \`/api/v1/integrator\`
   is new. Closing an integrator revokes its keys.
 

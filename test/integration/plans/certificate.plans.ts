@@ -135,6 +135,16 @@ const listQueries = (engine: Engine): Table => {
     'anything that begins with a word, by id': gather({ q: 'n1a' }, 'id', 36, 500),
     'a word beside the name by application': gather({ q: 'student17' }, 'appliedAt', 111, 1200),
     'two words of anything by name': gather({ q: 'student17 tan' }, 'name', 14, 2000),
+    'two common words of anything by name': {
+      ...idsOf({ ...requestOf({ q: 'wang malaya' }, 'name'), areCommon: true }, { hits: 14, walked: ROWS }, engine),
+      reads: 8000,
+      sorts: true,
+    },
+    'the total of two common words of anything': {
+      ...totalOf({ q: 'wang malaya' }, undefined, true),
+      reads: 8000,
+      sorts: true,
+    },
     'a number of anything by id': gather({ q: 'P17' }, 'id', 1, 20),
     'a common word of anything by application': walk({ q: 'example' }, 'appliedAt', {
       reads: 200,

@@ -1,5 +1,6 @@
 import { idsOf } from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
+import { commonWords, totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
 import type { Condition } from '../../../src/platform/db/word-search.queries.js';
 import { after, NOON } from '../../contract/stores.js';
@@ -59,6 +60,33 @@ onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
         expect(one).toEqual(other);
       }
     }
+  });
+
+  it('words that many have are found by all that have each as by those that have the rarest', async () => {
+    for (const q of ['tan malaya', 'student1 example tan', '王小 example', 'nobody malaya']) {
+      const [few, many] = [false, true].map((areCommon) => totalOf({ q }, 100_000, areCommon));
+      if (!few || !many) throw new Error('no totals');
+      expect(many.text).not.toBe(few.text);
+      const [one, other] = await both(few, many);
+      expect(one).toEqual(other);
+      for (const filter of [{ q }, { q, status: 'Verifying' as const }]) {
+        const asked = { ...requestOf(filter, 'appliedAt'), page: { offset: 0, limit: 50 } };
+        const size = { hits: 1, walked: 1_000_000 };
+        const [first, second] = await both(
+          idsOf(asked, size, dialect),
+          idsOf({ ...asked, areCommon: true }, size, dialect),
+        );
+        expect(first).toEqual(second);
+      }
+    }
+  });
+
+  it('words are common where very many have each of them', async () => {
+    const asked = ['tan', 'tan 17', 'tan malaya'].map((q) => commonWords({ q }));
+    expect(asked).toEqual([null, null, expect.objectContaining({ text: expect.any(String) })]);
+    const { text, values } = asked[2] ?? { text: '', values: [] };
+    const [found] = await db.database.read(withSql((sql) => sql.rows<{ common: number }>(text, values)));
+    expect(Number(found?.common)).toBe(0);
   });
 
   it('the queue finds the same walking and gathering', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton';
 import { paths } from '../../config/paths';
+import { useSession } from '../../lib/session';
 import { addressQuery } from './address.queries';
 import { useReturnedTexts } from './address.texts';
 
@@ -10,7 +11,9 @@ import { useReturnedTexts } from './address.texts';
 export default function ReturnedMails() {
   const t = useReturnedTexts();
   const { pathname } = useLocation();
-  const { data } = useQuery({ ...addressQuery, staleTime: 60_000 });
+  // Asked anew, for it is forgotten with the session: this may hear of a new screen before it is taken away.
+  const { isStudent } = useSession();
+  const { data } = useQuery({ ...addressQuery, staleTime: 60_000, enabled: isStudent });
   if (!data?.bouncedSince) return null;
   const isAtAddress = pathname === paths.profile;
   return (
