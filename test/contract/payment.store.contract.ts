@@ -32,6 +32,7 @@ export function paymentStoreContract(make: MakeStores): void {
       });
       await put(last);
       expect(await the().payments.of([id])).toEqual([last]);
+      expect(await the().unitOfWork.run((tx) => tx.payments.on(id))).toEqual(last);
       const request = {
         filter: { ids: [id] },
         sort: { field: 'id', descending: false },
@@ -43,6 +44,7 @@ export function paymentStoreContract(make: MakeStores): void {
       });
       await the().unitOfWork.run((tx) => tx.payments.forget(id));
       expect(await the().payments.of([id])).toEqual([]);
+      expect(await the().unitOfWork.run((tx) => tx.payments.on(id))).toBeNull();
     });
 
     it('lists them by record, state and time, those of one state alone', async () => {

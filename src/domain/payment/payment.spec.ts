@@ -57,7 +57,7 @@ it('asks for the fee of the service', () => {
 
 it('reads otherwise once something else was made out, whoever judges it', () => {
   const before = payment([text([66_960], [12], 'M26')]);
-  expect(readsOtherwise(undefined, before)).toBe(true);
+  expect(readsOtherwise(null, before)).toBe(true);
   expect(readsOtherwise(before, { ...before, state: 'differs', judgedBy: 'officer' })).toBe(false);
   for (const change of [{ read: 1 }, { paidFor: null }, { transaction: 'M27' }, { expected: 110_160 }]) {
     expect(readsOtherwise(before, { ...before, ...change })).toBe(true);

@@ -72,9 +72,9 @@ function judged(
 }
 
 /** Whether something else was read on the proofs than before. */
-export function readsOtherwise(before: Payment | undefined, after: Payment): boolean {
+export function readsOtherwise(before: Payment | null, after: Payment): boolean {
   const facts = ({ expected, read, paidFor, transaction }: Payment) => [expected, read, paidFor, transaction].join();
-  return before === undefined || facts(before) !== facts(after);
+  return before === null || facts(before) !== facts(after);
 }
 
 /** Whether a change of a record can change what is known of its payment. */

@@ -9,8 +9,6 @@ import { FileReader } from '../files/file.repository.js';
 import { TextReadingsService } from '../readings/text-readings.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
 
-import { PaymentReader } from './payment.repository.js';
-
 /** Holds the proofs of payment of an application against what is to be paid for it. */
 @Injectable()
 export class PaymentMatchJob extends JobHandler<'payment.match'> {
@@ -21,25 +19,27 @@ export class PaymentMatchJob extends JobHandler<'payment.match'> {
     private readonly verdicts: VerdictsService,
     private readonly files: FileReader,
     private readonly readings: TextReadingsService,
-    private readonly payments: PaymentReader,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   async handle(job: OpenJob<'payment.match'>): Promise<JobEffect | undefined> {
+    const beganAt = this.clock.now();
     const certificate = await this.certificates.findById(job.payload.certificateId);
     if (!certificate) return undefined;
     const checks = await this.verdicts.standingChecks(certificate);
     const verdict = checks.find(({ group }) => group === 'payment')?.verdict ?? null;
     const proofs = await this.readings.ofFiles(await this.files.findByIds(certificate.form.paymentPhotos));
     const texts = proofs.flatMap(({ text }) => (text === null ? [] : [readReceiptText(text)]));
-    const payment = paymentOf({ ...certificate, texts, verdict }, this.clock.now());
-    const [before] = await this.payments.of([certificate.id]);
+    const payment = paymentOf({ ...certificate, texts, verdict }, beganAt);
     return async (tx) => {
       // It may have been removed meanwhile.
       await tx.certificates.lock(certificate.id);
       if (!(await tx.certificates.findById(certificate.id))) return;
+      const before = await tx.payments.on(certificate.id);
+      // A look that began later saw what has changed since.
+      if (before && before.updatedAt > beganAt) return;
       await tx.payments.put(payment);
       if (readsOtherwise(before, payment))
         await tx.outbox.add('certificate.signals', { certificateId: certificate.id });

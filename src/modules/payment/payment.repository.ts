@@ -32,6 +32,8 @@ export abstract class PaymentReader {
 }
 
 export interface PaymentStore {
+  /** What is known of the payment for a record. */
+  on(certificateId: number): Promise<Payment | null>;
   /** Keeps what is known of the payment for a record, instead of what was known before. */
   put(payment: Payment): Promise<void>;
   /** Removes that of a record whose holder has erased the account. */

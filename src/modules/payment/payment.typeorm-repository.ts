@@ -85,6 +85,11 @@ async function withRecords(manager: EntityManager, payments: readonly Payment[])
 export class TypeOrmPaymentStore implements PaymentStore {
   constructor(private readonly manager: EntityManager) {}
 
+  async on(certificateId: number): Promise<Payment | null> {
+    const row = await this.manager.findOneBy(PaymentEntity, { certificate_id: certificateId });
+    return row && toPayment(row);
+  }
+
   async put(payment: Payment): Promise<void> {
     await this.manager.upsert(PaymentEntity, toRow(payment), ['certificate_id']);
   }
