@@ -33,6 +33,11 @@ async function round(url: string): Promise<number> {
   return performance.now() - begun;
 }
 
+/** The median of the quicker half. */
+function quick(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? Number.POSITIVE_INFINITY;
+}
+
 it('serves a sealed file of 5 MB at 0.8 of the rate of one that lies in clear', async () => {
   const bytes = paddedPdf(SIZE);
   const { data } = await student.upload('payment', 'receipt.pdf', bytes);
@@ -48,8 +53,8 @@ it('serves a sealed file of 5 MB at 0.8 of the rate of one that lies in clear', 
     await writeFile(path, sealed);
     times.asSealed.push(await round(data.url));
   }
-  // The quickest round of each: what else the machine does only ever slows one down.
-  const best = { inClear: Math.min(...times.inClear), asSealed: Math.min(...times.asSealed) };
+  // The quickest rounds of each, for what else the machine does only ever slows one down; not one alone, which may have been lucky.
+  const best = { inClear: quick(times.inClear), asSealed: quick(times.asSealed) };
   const ratio = best.inClear / best.asSealed;
   const perSecond = (milliseconds: number) => ((FILES_A_ROUND / milliseconds) * 1000).toFixed(0);
   process.stderr.write(
