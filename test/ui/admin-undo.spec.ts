@@ -212,6 +212,8 @@ describe('what no form asks for', () => {
     await stands(page, 'Edited Here');
     const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
     const edit = (label: string) => button(page, `Change: ${label}`);
+    // Until then a line above may come and go under the pointer.
+    await page.getByText('The passport is being read.').waitFor({ state: 'detached' });
     await edit(labels.academyStatus).click();
     await field(labels.academyStatus).fill('Graduated');
     // No key of the desk.
