@@ -100,6 +100,22 @@ it('forces nothing: the whole picture goes, by its button and by closing, where 
   await close();
 });
 
+it('sends the whole picture where the dialog cannot be loaded, and keeps what was typed', async () => {
+  const { page, form, stored, close } = await openForm('phone');
+  await page.locator('#major').fill('Law');
+  await page.route(/CropDialog.*\.js/, (route) => route.abort());
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    form.button('Take a photo: Certificate').tap(),
+  ]);
+  await chooser.setFiles(await photograph(TABLE));
+  await form.files('Certificate').getByText('success').waitFor();
+  await page.getByText('This one is used as it is.').waitFor();
+  expect(await stored('page.jpg')).toMatchObject(SIZE);
+  expect(await page.locator('#major').inputValue()).toBe('Law');
+  await close();
+});
+
 it('has corners and edges that a finger finds, and that follow it', async () => {
   const { page, form, stored, complaints, close } = await openForm('phone');
   const dialog = await take(page, form, await photograph(PAPER));

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, Suspense, useRef, useState } from 'react';
+import { LazyCropDialog } from './LazyCropDialog';
 import { useUploadTexts } from './upload.texts';
 import { isCuttable, type UploadKind } from './upload-rules';
-
-const CropDialog = lazy(() => import('./CropDialog'));
 
 interface Props {
   readonly kind: UploadKind;
@@ -44,7 +43,7 @@ export function CameraButton({ kind, label, disabled, onFiles }: Props) {
       </Button>
       {taken && (
         <Suspense>
-          <CropDialog file={taken} kind={kind} onUse={use} onClose={() => use(taken)} />
+          <LazyCropDialog file={taken} kind={kind} onUse={use} onClose={() => use(taken)} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { notReached, unanswered } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { failureOf } from '../../lib/api';
 import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
+import { LazyCropDialog } from './LazyCropDialog';
 import { useUploadTexts } from './upload.texts';
 import type { UploadKind } from './upload-rules';
-
-const CropDialog = lazy(() => import('./CropDialog'));
 
 interface Props {
   /** `/api/file/ID`, of a picture. */
@@ -54,7 +53,7 @@ export function CropButton({ url, name, kind, field, onCropped }: Props) {
       </Button>
       {file && (
         <Suspense>
-          <CropDialog
+          <LazyCropDialog
             file={file}
             kind={kind}
             focusBack={focusBack}
