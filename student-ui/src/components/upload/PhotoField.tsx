@@ -62,7 +62,7 @@ export function PhotoField(props: Props) {
         )}
       </Text>
       {examples}
-      <Group align="flex-start">
+      <Group align="flex-start" mt={examples ? 'xs' : 0}>
         <div className={classes.photo}>
           {url ? <img src={url} alt={t('photoOf')} /> : <Silhouette label={t('noPhoto')} />}
         </div>
