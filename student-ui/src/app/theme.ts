@@ -50,9 +50,10 @@ export const theme = createTheme({
 export const brandVariables: CSSVariablesResolver = () => ({
   variables: { '--navy': NAVY, '--deep-navy': DEEP_NAVY, '--gold': GOLD },
   light: ofPalette(LIGHT),
-  // By itself Mantine makes it darker than the page.
+  // By itself Mantine makes these darker than the page.
   dark: {
     ...ofPalette(DARK),
+    '--mantine-color-gray-light': DARK.tint,
     '--mantine-color-navy-light': DARK.tint,
     '--mantine-color-navy-light-hover': DARK.line,
     '--mantine-color-navy-light-color': DARK.accent,
