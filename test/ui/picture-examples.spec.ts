@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, resize, scrollsSideways, visit } from '../support/browser.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
@@ -27,36 +28,33 @@ const WORDS = {
   },
 } as const;
 
-it.each(LANGUAGES)(
-  'good and bad pictures stand beside the photo, the passport and the first papers, at every width (%s)',
-  async (language) => {
-    const { lists, words, wrong } = WORDS[language];
-    const student = await registerStudent(server);
-    const { page, complaints, close } = await visit(browser, server, { as: student, language });
-    await new ApplicationPage(page).open('/cert-add');
-    const examples = page.getByRole('list', { name: lists });
-    // One of each kind: six on one page were read by nobody.
-    expect(await examples.count()).toBe(3);
-    for (const [place, list] of (await examples.all()).entries()) {
-      const shown = place === 0 ? words.filter((word) => !word.includes(words[3])) : words;
-      expect(await list.getByRole('listitem').allInnerTexts()).toEqual(shown);
-      expect(await list.getByRole('img', { name: wrong }).count()).toBe(shown.length - 1);
-    }
-    for (const width of [320, 390, 1280]) {
-      await resize(page, { width, height: 844 });
-      expect(await scrollsSideways(page)).toBe(false);
-      for (const list of await examples.all()) {
-        // All of a list is within the window, in one row.
-        const boxes = await Promise.all((await list.getByRole('img').all()).map((one) => one.boundingBox()));
-        for (const box of boxes) {
-          expect(box?.width).toBeGreaterThanOrEqual(44);
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        }
-        expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+it.each(LANGUAGES)('good and bad pictures stand beside each kind of upload, at every width (%s)', async (language) => {
+  const { lists, words, wrong } = WORDS[language];
+  const student = await registerStudent(server);
+  const { page, complaints, close } = await visit(browser, server, { as: student, language });
+  await new ApplicationPage(page).open('/cert-add');
+  const examples = page.getByRole('list', { name: lists });
+  // The photo, the passport, the first papers: six on one page were read by nobody.
+  await becomes(() => examples.count(), 3);
+  for (const [place, list] of (await examples.all()).entries()) {
+    const shown = place === 0 ? words.filter((word) => !word.includes(words[3])) : words;
+    await becomes(() => list.getByRole('listitem').allInnerTexts(), [...shown]);
+    await becomes(() => list.getByRole('img', { name: wrong }).count(), shown.length - 1);
+  }
+  for (const width of [320, 390, 1280]) {
+    await resize(page, { width, height: 844 });
+    expect(await scrollsSideways(page)).toBe(false);
+    for (const list of await examples.all()) {
+      // All of a list is within the window, in one row.
+      const boxes = await Promise.all((await list.getByRole('img').all()).map((one) => one.boundingBox()));
+      for (const box of boxes) {
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
       }
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
     }
-    expect(await axeFindings(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
-  },
-);
+  }
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
