@@ -120,7 +120,7 @@ describe('registering', () => {
     await field('password').fill(PASSWORD);
     await page.reload();
     await becomes(() => field('email').inputValue(), 'forgotten@example.com');
-    expect(await field('password').inputValue()).toBe('');
+    await becomes(() => field('password').inputValue(), '');
     expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).not.toContain(PASSWORD);
   });
 
@@ -140,8 +140,7 @@ describe('registering', () => {
     await page.waitForURL('**/student-login');
     await becomes(() => field('email').inputValue(), email);
     await page.goto('/student-register');
-    await field('email').waitFor();
-    expect(await field('email').inputValue()).toBe('');
+    await becomes(() => field('email').inputValue(), '');
   });
 
   it('says that a code is wrong, and keeps what was typed', async () => {
