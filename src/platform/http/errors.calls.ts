@@ -1,6 +1,6 @@
 import { message } from '../../domain/messages/message.js';
 import type { ErrorReason } from './error-status.js';
-import { type Explained } from './explained-error.js';
+import type { Explained } from './explained-error.js';
 
 /** About the call itself, and parts of the service that do not answer: a part of `errors.ts`. */
 export const CALL_ERRORS = {

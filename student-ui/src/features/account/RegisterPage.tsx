@@ -11,7 +11,6 @@ import { usePathAfterLogin } from '../../lib/after-login';
 import type { Form } from '../../lib/form';
 import { notify } from '../../lib/notify';
 import { useSessionControl } from '../../lib/session';
-import { useStateOf } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
@@ -41,8 +40,8 @@ export default function RegisterPage() {
       consent: (given) => (given ? null : 'consentMissing'),
     },
   );
-  const email = useStateOf(form, ({ values }) => values.email);
-  useEffect(() => keepEmail(email), [email]);
+  // A listener and no state: a letter renders its field alone.
+  useEffect(() => form.subscribe(() => keepEmail(form.state().values.email)), [form]);
   const { mutate, isPending, error, submittedAt } = useMutation({
     mutationFn: registerAndSignIn,
     onSuccess: (user, sent) => {
