@@ -1,10 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT, runTool } from '../../scripts/process.mjs';
 import { table, whole } from '../api/text.mjs';
 
-const HEADING = '## A soak';
+export const HEADING = '## A soak';
 
 /** The section of docs/benchmarks.md. */
 export function sectionOf({ options, minutes, samples, flat, counts, noted, version, besides }) {
@@ -33,15 +30,4 @@ Beside them, not judged, in the end: ${Object.entries(besides)
     .map(([name, mb]) => `${name} ${whole(mb)} MB`)
     .join(', ')}.
 `;
-}
-
-/** Puts the section in the place of the one before, or at the end. */
-export async function writeSection(section) {
-  const path = join(ROOT, 'docs', 'benchmarks.md');
-  const text = await readFile(path, 'utf8');
-  const [before = '', ...after] = text.split(new RegExp(`^${HEADING}$`, 'm'));
-  const next = after.join(HEADING).search(/^## /m);
-  await writeFile(path, `${before.trimEnd()}\n\n${section}${next < 0 ? '' : `\n${after.join(HEADING).slice(next)}`}`);
-  const { code, output } = await runTool('@biomejs/biome/bin/biome', ['format', '--write', path]);
-  if (code !== 0) throw new Error(`docs/benchmarks.md is not formatted: ${output}`);
 }

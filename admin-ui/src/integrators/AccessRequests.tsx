@@ -38,7 +38,7 @@ export function AccessRequests() {
       </Typography>
       <List disablePadding>
         {data.map(({ id, organisation, person, email, purpose, volume, createdAt }) => (
-          <ListItem key={id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <ListItem key={id} disableGutters divider sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
             <ListItemText
               primary={organisation}
               secondary={
@@ -47,7 +47,9 @@ export function AccessRequests() {
                     {[person, email, dayOf(createdAt)].join(' · ')}
                   </Box>
                   <Box component="span" sx={{ display: 'block' }}>
-                    {`${translate(text('volume'))}: ${translate(text(`volumes.${VOLUME_TEXTS[volume]}`))}`}
+                    {[translate(text('volume')), translate(text(`volumes.${VOLUME_TEXTS[volume]}`))].join(
+                      translate('records.colon'),
+                    )}
                   </Box>
                   <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
                     {purpose}
@@ -77,6 +79,7 @@ export function AccessRequests() {
           page={asked - 1}
           rowsPerPage={ROWS}
           count={total}
+          aria-label={translate('records.pages')}
           onPageChange={(_, page) => setPage(page + 1)}
         />
       ) : null}

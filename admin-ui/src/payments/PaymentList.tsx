@@ -69,7 +69,7 @@ function useColumns(): readonly Column<Payment>[] {
     { source: 'transaction', isHidden: true, render: ({ transaction }) => transaction ?? '–' },
     { source: 'status', isHidden: true, render: ({ status }) => certificate(`status.${status}`) },
     { source: 'appliedAt', isHidden: true, render: ({ appliedAt }) => (appliedAt ? timeOf(appliedAt) : '–') },
-    { source: 'updatedAt', sortable: true, width: 150, render: ({ updatedAt }) => timeOf(updatedAt) },
+    { source: 'updatedAt', sortable: true, minWidth: 104, render: ({ updatedAt }) => timeOf(updatedAt) },
   ];
 }
 
