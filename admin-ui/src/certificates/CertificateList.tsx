@@ -93,8 +93,8 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
   const signalNames = useSignalNames();
   const columns: readonly Column<Certificate>[] = [
     { source: 'id', sortable: true, width: 64 },
-    { source: 'name', sortable: true, isName: true, minWidth: 124 },
-    { source: 'university', sortable: true, minWidth: 108 },
+    { source: 'name', sortable: true, isName: true, minWidth: 130 },
+    { source: 'university', sortable: true, minWidth: 104 },
     {
       source: 'status',
       sortable: true,

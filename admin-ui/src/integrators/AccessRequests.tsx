@@ -33,7 +33,7 @@ export function AccessRequests() {
       <Typography id="asked" component="h2" variant="h6">
         {translate(text('title'))}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(text('hint'))}
       </Typography>
       <List disablePadding>
@@ -75,13 +75,15 @@ export function AccessRequests() {
         ))}
       </List>
       {pages > 1 ? (
-        <PaginationActions
-          page={asked - 1}
-          rowsPerPage={ROWS}
-          count={total}
-          aria-label={translate('records.pages')}
-          onPageChange={(_, page) => setPage(page + 1)}
-        />
+        <Box sx={{ mt: 1 }}>
+          <PaginationActions
+            page={asked - 1}
+            rowsPerPage={ROWS}
+            count={total}
+            aria-label={translate('records.pages')}
+            onPageChange={(_, page) => setPage(page + 1)}
+          />
+        </Box>
       ) : null}
     </Card>
   );

@@ -57,7 +57,7 @@ function useColumns(): readonly Column<ApiKey>[] {
     { source: 'mode', width: 90, render: ({ mode }) => text(`modes.${mode}`) },
     {
       source: 'permissions',
-      minWidth: 108,
+      minWidth: 150,
       render: ({ permissions }) =>
         permissions.map((one) => text(`permissions.${one}`)).join(translate('records.comma')),
     },
