@@ -79,10 +79,11 @@ it('the tab of the screen that is open is in sight among many, after a reload as
   await screenStands(page);
   for (const list of [...LISTS, '/reason', '/agentU', '/news', '/role']) await goTo(page, list);
   const isInSight = () =>
-    page.getByRole('navigation', { name: 'Open screens' }).evaluate(`(bar) => {
+    page.evaluate<boolean>(`(() => {
+      const bar = document.querySelector('nav[aria-label="Open screens"]');
       const [outer, inner] = [bar, bar.querySelector('[aria-current=page]')].map((one) => one.getBoundingClientRect());
       return bar.scrollWidth > bar.clientWidth && inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-    }`);
+    })()`);
   await becomes(isInSight, true);
   await page.reload();
   await screenStands(page);
