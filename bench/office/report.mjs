@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { table, whole } from '../api/text.mjs';
 
-export const HEADING = '## What an officer waits for in the browser';
+const HEADING = '## What an officer waits for in the browser';
 
 /** The section of docs/benchmarks.md. */
 export function sectionOf({ found, size, rounds, budget, version }) {

@@ -9,11 +9,11 @@ import { build } from '../../scripts/build.mjs';
 import { prepareDatabase } from '../api/databases.mjs';
 import { startMariadb } from '../api/mariadb.mjs';
 import { startServer } from '../api/programs.mjs';
-import { writeSection } from '../section.mjs';
+import { writeSection } from '../document.mjs';
 import { percentile } from '../statistics.mjs';
 import { measureCalls } from './calls.mjs';
 import { makeRecent } from './recent.mjs';
-import { HEADING, sectionOf } from './report.mjs';
+import { sectionOf } from './report.mjs';
 
 const USAGE = `npm run bench:office -- [options]
   --browser        the screens in Chromium instead of the calls
@@ -62,7 +62,7 @@ try {
   if (!values.data) await rm(folder, { recursive: true, force: true });
 }
 if (values.write) {
-  await writeSection(HEADING, sectionOf({ found, size: total, rounds, budget, version: mariadb.version }));
+  await writeSection(sectionOf({ found, size: total, rounds, budget, version: mariadb.version }));
 }
 const missed = found.filter(({ most }) => most > budget);
 for (const { title, most } of missed) {

@@ -1,8 +1,6 @@
 import { cpus } from 'node:os';
 import { table, whole } from '../api/text.mjs';
 
-export const HEADING = '## A soak';
-
 /** The section of docs/benchmarks.md. */
 export function sectionOf({ options, minutes, samples, flat, counts, noted, version, besides }) {
   const verdict = (kept) => (kept ? 'kept' : '**missed**');
@@ -13,7 +11,7 @@ export function sectionOf({ options, minutes, samples, flat, counts, noted, vers
     verdict(kept),
   ]);
   const rows = counts.map(({ title, promised, lost, doubled }) => [title, promised, lost, doubled]);
-  return `${HEADING}
+  return `## A soak
 
 \`npm run soak\` has a production in small (MariaDB ${version}, Redis, a stand-in for S3, one for a mail server, two APIs, two workers) asked what a day asks of it, little of it, for long: each application goes from the code
 by mail over six files, verdicts and the approval to the downloaded report; every fifth is rejected first. On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node.js ${process.versions.node}, ${whole(minutes)} minutes: an application every

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
-import { writeSection } from '../section.mjs';
+import { writeSection } from '../document.mjs';
 import { countAll } from './counts.mjs';
 import { startLoad } from './load.mjs';
 import { startProduction } from './production.mjs';
-import { HEADING, sectionOf } from './report.mjs';
+import { sectionOf } from './report.mjs';
 import { judge, sample } from './samples.mjs';
 
 const USAGE = `npm run soak -- [options]
@@ -57,7 +57,7 @@ try {
 }
 const section = sectionOf(found);
 console.log(`\n${section}`);
-if (values.write) await writeSection(HEADING, section);
+if (values.write) await writeSection(section);
 const isWhole = found.counts.every(({ lost, doubled }) => lost === 0 && doubled === 0);
 const isFlat = found.flat.every(({ kept }) => kept);
 console.log(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
+import { withSection } from '../../bench/document.mjs';
 import { peerSection } from '../../bench/peers/report.mjs';
 import { judge } from '../../bench/soak/samples.mjs';
 import { median, percentile, rateNeeded, rateNeededBeside, rateWithout, riseOf } from '../../bench/statistics.mjs';
@@ -29,6 +30,16 @@ describe('what the benchmark generates', () => {
   test('is the same every time, and another for another seed', () => {
     expect(generated(50)).toEqual(generated(50));
     expect(generated(50, 2)).not.toEqual(generated(50));
+  });
+
+  test('has a value in every column', () => {
+    const rows = generated(50).flatMap((all) =>
+      TABLES.flatMap((table) => (all[table] ?? []).map((row) => ({ table, row }))),
+    );
+    const missing = rows.flatMap(({ table, row }) =>
+      Object.entries(row).flatMap(([column, value]) => (value === undefined ? [`${table}.${column}`] : [])),
+    );
+    expect([...new Set(missing)]).toEqual([]);
   });
 
   test('fills every table, with applications of every status', () => {
@@ -219,5 +230,18 @@ describe('the section of the peers', () => {
     expect(loaded).toContain(path.join('bench', 'api', 'report.mjs'));
     expect(loaded.filter((file) => file.startsWith(path.join('bench', 'peers')))).toEqual([]);
     expect(await loadedAtOnce('bench/peers/index.mjs')).toContain(path.join('bench', 'peers', 'install.mjs'));
+  });
+});
+
+describe('a section of the page of benchmarks', () => {
+  const PAGE = '# Benchmarks\n\nWords.\n\n## One\n\nold\n\n### Its part\n\nold\n\n## Two\n\nkept\n';
+
+  test('takes the place of the one before, with its parts, and leaves the others', () => {
+    expect(withSection(PAGE, '## One\n\nnew\n')).toBe('# Benchmarks\n\nWords.\n\n## One\n\nnew\n\n## Two\n\nkept\n');
+    expect(withSection(PAGE, '## Two\n\nnew')).toBe(PAGE.replace('kept', 'new'));
+  });
+
+  test('comes at the end where there was none', () => {
+    expect(withSection(PAGE, '## Three\n\nnew')).toBe(`${PAGE}\n## Three\n\nnew\n`);
   });
 });
