@@ -63,7 +63,7 @@ it('are typed in the form of the university, stand there after a reload, and are
   await press(page, 'Save');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const opened = async () => {
-    await page.getByLabel('Search by name or abbreviation').fill('UKPX');
+    await page.getByLabel('Name or abbreviation').fill('UKPX');
     await becomes(() => page.getByRole('row').count(), 2);
     await page.getByRole('link', { name: 'Edit Universiti Kependekan' }).click();
     await becomes(() => page.getByRole('dialog').getByLabel('Abbreviation').inputValue(), 'UKPX');
@@ -74,7 +74,7 @@ it('are typed in the form of the university, stand there after a reload, and are
   await fill(page, { Abbreviation: 'UKPY' });
   await press(page, 'Save');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.getByLabel('Search by name or abbreviation').fill('UKPY');
+  await page.getByLabel('Name or abbreviation').fill('UKPY');
   await becomes(() => page.getByRole('row').count(), 2);
   await row(page, 'Universiti Kependekan').waitFor();
 });

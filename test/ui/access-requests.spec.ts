@@ -39,6 +39,15 @@ async function linkTo(email: string): Promise<string> {
   return pathname + search;
 }
 
+/** As the site does, and the link in the mail that confirms it. */
+async function askForAccess(organisation: string, email: string): Promise<void> {
+  const anyone = new PortalClient(server.url);
+  const body = { organisation, email, person: 'Tan', purpose: 'Hiring.', volume: 'more', consent: true };
+  await resource(anyone, 'POST', 'access-requests', { body });
+  const token = new URLSearchParams((await linkTo(email)).split('?')[1]).get('token');
+  await resource(anyone, 'POST', 'access-requests/confirm', { body: { token } });
+}
+
 it('an organisation asks on the site, confirms its address, and is admitted or declined at the back office', async () => {
   const page = await site('/check');
   await page.getByRole('link', { name: 'Checking many?', exact: false }).click();
@@ -58,11 +67,8 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await confirming.getByRole('button', { name: 'Yes, send it' }).click();
   await confirming.getByText('answer by mail', { exact: false }).waitFor();
 
-  const anyone = new PortalClient(server.url);
-  const other = { organisation: 'Kolej Lain', person: 'Tan', email: 'tan@lain.example', purpose: 'Hiring.' };
-  await resource(anyone, 'POST', 'access-requests', { body: { ...other, volume: 'more', consent: true } });
-  const token = new URLSearchParams((await linkTo(other.email)).split('?')[1]).get('token');
-  await resource(anyone, 'POST', 'access-requests/confirm', { body: { token } });
+  const other = 'tan@lain.example';
+  await askForAccess('Kolej Lain', other);
 
   const { page: office } = await visitOffice(browser, server, '/integrator', { as: ADMIN });
   await screenStands(office);
@@ -84,7 +90,33 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   await message(office, 'Declined, the reason is on its way');
   await asked.waitFor({ state: 'detached' });
-  await server.mailTo(other.email, ({ text }) => text?.includes('an address of the college') === true);
+  await server.mailTo(other, ({ text }) => text?.includes('an address of the college') === true);
+});
+
+it('more than ten that wait are leafed through, and the pages end with what is decided', async () => {
+  for (let place = 1; place <= 11; place += 1) await askForAccess(`Kolej ${place}`, `k${place}@banyak.example`);
+  const { page } = await visitOffice(browser, server, '/integrator', { as: ADMIN });
+  await screenStands(page);
+  const asked = page.getByRole('region', { name: 'Asked on the site' });
+  const decline = (name: string) => asked.getByRole('button', { name: `Decline ${name}`, exact: true });
+  const names = () => asked.getByRole('button', { name: 'Decline', exact: false }).count();
+  const pages = asked.getByRole('navigation', { name: 'Pages' });
+  await decline('Kolej 10').waitFor();
+  expect(await names()).toBe(10);
+  await pages.getByRole('button', { name: 'Go to page 2', exact: true }).click();
+  await decline('Kolej 11').waitFor();
+  expect(await names()).toBe(1);
+  await atEachWidth(page, async () => {
+    expect(await axeFindings(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+  await decline('Kolej 11').click();
+  const dialog = page.getByRole('dialog').last();
+  await dialog.getByLabel('Reason, which is mailed').fill('Nobody answers at this address.');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await decline('Kolej 1').waitFor();
+  await pages.waitFor({ state: 'detached' });
+  expect(await names()).toBe(10);
 });
 
 it.each(LANGUAGES)('its page fits a desk and a phone in %s, and axe finds nothing', async (language) => {

@@ -87,5 +87,5 @@ it('stands on a desk and on a phone, without findings', async () => {
 it('is Chinese where that is chosen', async () => {
   await home({ language: 'cn' });
   await page.getByText('待审核：按审核人员').waitFor();
-  await page.getByRole('link', { name: '未指派: 3' }).waitFor();
+  await page.getByRole('link', { name: '未指派：3' }).waitFor();
 });

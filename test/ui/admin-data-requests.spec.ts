@@ -78,9 +78,9 @@ it('tells who asked for what, until when, and is closed once, by the officer who
     .getByText(/^Demo Officer \(\d+\)$/u)
     .waitFor();
   await becomes(() => page.getByRole('button', { name: /^Note as done/u }).count(), 0);
-  await page.getByLabel('Search by name, email or passport').fill('nobody');
+  await page.getByLabel('Name, email, passport').fill('nobody');
   await page.getByText('Nothing matches these filters').waitFor();
-  await page.getByLabel('Search by name, email or passport').fill(student.email);
+  await page.getByLabel('Name, email, passport').fill(student.email);
   await page.getByText('1 in all').waitFor();
   await asker(page)
     .getByRole('link', { name: `(${userId})` })

@@ -238,7 +238,7 @@ it('the audit trail is filtered and read in detail, and issued reports lead to t
 
   await page.getByRole('navigation', { name: 'Main menu' }).getByText('Issued reports').click();
   await row(page, String(verified.verifi_no)).getByText('In force').waitFor();
-  const part = page.getByLabel('Holder or part of a number');
+  const part = page.getByLabel('Holder, part of number');
   await part.fill('nobody');
   await page.getByText('Nothing matches these filters').waitFor();
   await part.fill('citra');

@@ -96,7 +96,7 @@ describe('the tabs', () => {
 
 it('language, theme and the closed menu are remembered', async () => {
   const { page, close } = await visitOffice(browser, server, '/company', { language: 'cn', as: ADMIN });
-  await page.getByRole('button', { name: '语言: 中文' }).click();
+  await page.getByRole('button', { name: '语言：中文' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
   await page.getByRole('button', { name: 'Dark theme' }).click();

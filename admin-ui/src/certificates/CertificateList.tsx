@@ -92,9 +92,9 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
   const translate = useTranslate();
   const signalNames = useSignalNames();
   const columns: readonly Column<Certificate>[] = [
-    { source: 'id', sortable: true, width: 80 },
-    { source: 'name', sortable: true, isName: true },
-    { source: 'university', sortable: true },
+    { source: 'id', sortable: true, width: 64 },
+    { source: 'name', sortable: true, isName: true, minWidth: 130 },
+    { source: 'university', sortable: true, minWidth: 104 },
     {
       source: 'status',
       sortable: true,
@@ -109,17 +109,23 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
         </>
       ),
     },
-    { source: 'type', sortable: true, render: ({ type }) => translate(`resources.certificates.values.${type}`) },
+    {
+      source: 'type',
+      sortable: true,
+      minWidth: 88,
+      render: ({ type }) => translate(`resources.certificates.values.${type}`),
+    },
     {
       source: 'dueOn',
-      width: 130,
+      width: 124,
       render: (record) => <Age record={record} />,
       csv: (record) => String(ageOf(record) ?? ''),
     },
-    { source: 'assignedTo', render: ({ assignedTo }) => assignedTo?.name ?? '–' },
+    { source: 'assignedTo', minWidth: 76, render: ({ assignedTo }) => assignedTo?.name ?? '–' },
     {
       source: 'appliedAt',
       sortable: true,
+      minWidth: 104,
       render: ({ appliedAt }) => (appliedAt === null ? '–' : timeOf(appliedAt)),
     },
     { source: 'reportNumber', sortable: true, width: 210, isHidden: true },

@@ -33,7 +33,11 @@ export function DocumentSearch(_: FilterProps) {
                 disableUnderline
                 value={kind}
                 onChange={({ target }) => choose(target.value)}
-                SelectDisplayProps={{ 'aria-label': `${translate('resources.certificates.find_by')}: ${name(kind)}` }}
+                SelectDisplayProps={{
+                  'aria-label': [translate('resources.certificates.find_by'), name(kind)].join(
+                    translate('records.colon'),
+                  ),
+                }}
                 sx={{ fontSize: '0.875rem', color: 'text.secondary' }}
               >
                 {KINDS.map((each) => (

@@ -34,7 +34,9 @@ export function AnswerRow({ field, claimed, typed, isTried, problem, onType }: A
         label={name}
         value={typed.answer}
         onChange={({ target }) => onType({ ...typed, answer: target.value as FieldAnswer | '' })}
-        helperText={`${translate('resources.confirmations.column.claimed')}: ${read(field, claimed)}`}
+        helperText={[translate('resources.confirmations.column.claimed'), read(field, claimed)].join(
+          translate('records.colon'),
+        )}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         {(['', ...FIELD_ANSWERS] as const).map((answer) => (
@@ -47,7 +49,7 @@ export function AnswerRow({ field, claimed, typed, isTried, problem, onType }: A
         <TextField
           required
           select={choices !== null}
-          label={`${name}: ${text('value')}`}
+          label={[name, text('value')].join(translate('records.colon'))}
           value={typed.value}
           onChange={({ target }) => onType({ ...typed, value: target.value })}
           error={said !== undefined}

@@ -56,7 +56,10 @@ export function SettleDialog({ id, told: { field, claimed, value }, control, onC
       <dl style={PAIRS}>
         {(['claimed', 'answered'] as const).map((column) => (
           <Typography key={column} component="div" variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            <dt style={{ display: 'inline' }}>{translate(`resources.confirmations.column.${column}`)}: </dt>
+            <dt style={{ display: 'inline' }}>
+              {translate(`resources.confirmations.column.${column}`)}
+              {translate('records.colon')}
+            </dt>
             <dd style={{ display: 'inline', margin: 0, fontWeight: 600 }}>
               {column === 'claimed' ? read(field, claimed) : value === null ? '–' : read(field, value)}
             </dd>

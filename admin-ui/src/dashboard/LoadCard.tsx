@@ -1,4 +1,5 @@
 import { Box, Card, CardContent, Link as MuiLink, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useNumber } from '../i18n/useNumber';
 
@@ -20,6 +21,7 @@ interface LoadCardProps {
 
 /** How much there is of each, as a list whose bars show it at a glance. */
 export function LoadCard({ title, none, loads }: LoadCardProps) {
+  const translate = useTranslate();
   const number = useNumber();
   const most = Math.max(1, ...loads.map(({ count }) => count));
   return (
@@ -34,7 +36,9 @@ export function LoadCard({ title, none, loads }: LoadCardProps) {
             <Box component="li" key={`${label} ${to}`} sx={{ minWidth: 0 }}>
               <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
                 <MuiLink component={Link} to={to} variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                  {label}: <strong>{number(count)}</strong>
+                  {label}
+                  {translate('records.colon')}
+                  <strong>{number(count)}</strong>
                 </MuiLink>
                 {beside ? (
                   <MuiLink component={Link} to={beside.to} variant="body2" color="error" sx={{ whiteSpace: 'nowrap' }}>

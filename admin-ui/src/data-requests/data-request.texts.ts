@@ -7,7 +7,7 @@ export const dataRequestTexts = defineTexts({
     lead: 'What people asked for about the data that is held of them. The law wants each answered within 21 days.',
     fields: {
       id: 'No.',
-      q: 'Search by name, email or passport',
+      q: 'Name, email, passport',
       userId: 'Who asked',
       kind: 'What for',
       open: 'State',
@@ -39,7 +39,7 @@ export const dataRequestTexts = defineTexts({
     lead: '用户就其个人数据提出的请求。依法须在 21 天内答复。',
     fields: {
       id: '编号',
-      q: '按姓名、邮箱或护照号搜索',
+      q: '姓名、邮箱或护照号',
       userId: '请求人',
       kind: '请求内容',
       open: '状态',

@@ -33,12 +33,12 @@ export function AccessRequests() {
       <Typography id="asked" component="h2" variant="h6">
         {translate(text('title'))}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(text('hint'))}
       </Typography>
       <List disablePadding>
         {data.map(({ id, organisation, person, email, purpose, volume, createdAt }) => (
-          <ListItem key={id} disableGutters divider sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <ListItem key={id} disableGutters divider sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
             <ListItemText
               primary={organisation}
               secondary={
@@ -47,7 +47,9 @@ export function AccessRequests() {
                     {[person, email, dayOf(createdAt)].join(' · ')}
                   </Box>
                   <Box component="span" sx={{ display: 'block' }}>
-                    {`${translate(text('volume'))}: ${translate(text(`volumes.${VOLUME_TEXTS[volume]}`))}`}
+                    {[translate(text('volume')), translate(text(`volumes.${VOLUME_TEXTS[volume]}`))].join(
+                      translate('records.colon'),
+                    )}
                   </Box>
                   <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-line' }}>
                     {purpose}
@@ -73,12 +75,15 @@ export function AccessRequests() {
         ))}
       </List>
       {pages > 1 ? (
-        <PaginationActions
-          page={asked - 1}
-          rowsPerPage={ROWS}
-          count={total}
-          onPageChange={(_, page) => setPage(page + 1)}
-        />
+        <Box sx={{ mt: 1 }}>
+          <PaginationActions
+            page={asked - 1}
+            rowsPerPage={ROWS}
+            count={total}
+            aria-label={translate('records.pages')}
+            onPageChange={(_, page) => setPage(page + 1)}
+          />
+        </Box>
       ) : null}
     </Card>
   );

@@ -51,13 +51,15 @@ function useColumns(): readonly Column<ApiKey>[] {
   const stateOf = ({ state, leakedAt }: ApiKey) => (leakedAt ? text('leaked') : text(`states.${state}`));
   return [
     { source: 'id', isHidden: true, sortable: true, width: 88 },
-    { source: 'name', sortable: true, isName: true },
-    { source: 'integratorId', sortable: true, render: ({ integratorName }) => integratorName },
+    { source: 'name', sortable: true, isName: true, minWidth: 112 },
+    { source: 'integratorId', sortable: true, minWidth: 124, render: ({ integratorName }) => integratorName },
     { source: 'beginning', width: 170 },
     { source: 'mode', width: 90, render: ({ mode }) => text(`modes.${mode}`) },
     {
       source: 'permissions',
-      render: ({ permissions }) => permissions.map((one) => text(`permissions.${one}`)).join(', '),
+      minWidth: 150,
+      render: ({ permissions }) =>
+        permissions.map((one) => text(`permissions.${one}`)).join(translate('records.comma')),
     },
     {
       source: 'state',

@@ -22,32 +22,30 @@ const FILTERS = [
 export default function IntegratorList() {
   const columns = useColumns();
   return (
-    <>
-      <AccessRequests />
-      <ResourceList<Integrator>
-        columns={columns}
-        sort={FIRST}
-        filters={FILTERS}
-        isReadOnly
-        hasTicks={false}
-        add={
-          <CreateDialog>
-            <IntegratorForm />
-          </CreateDialog>
-        }
-        edit={
-          <EditDialog>
-            <IntegratorForm hasState />
-          </EditDialog>
-        }
-        detail={
-          <ShowDialog columns={columns}>
-            <MemberList />
-          </ShowDialog>
-        }
-        recordActions={(integrator) => <KeysButton integrator={integrator} />}
-      />
-    </>
+    <ResourceList<Integrator>
+      above={<AccessRequests />}
+      columns={columns}
+      sort={FIRST}
+      filters={FILTERS}
+      isReadOnly
+      hasTicks={false}
+      add={
+        <CreateDialog>
+          <IntegratorForm />
+        </CreateDialog>
+      }
+      edit={
+        <EditDialog>
+          <IntegratorForm hasState />
+        </EditDialog>
+      }
+      detail={
+        <ShowDialog columns={columns}>
+          <MemberList />
+        </ShowDialog>
+      }
+      recordActions={(integrator) => <KeysButton integrator={integrator} />}
+    />
   );
 }
 

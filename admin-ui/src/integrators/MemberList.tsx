@@ -32,7 +32,7 @@ function Members({ integrator: { id, status } }: { readonly integrator: Integrat
       <Typography id="members" component="h3" variant="subtitle1">
         {translate(text('title'))}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(text(data?.length === 0 ? 'none' : 'hint'))}
       </Typography>
       <List dense disablePadding>
@@ -90,27 +90,23 @@ function Invite({ id }: { readonly id: number }) {
     if (!wrong) mutate();
   };
   return (
-    <Stack
-      component="form"
-      noValidate
-      direction={{ xs: 'column', sm: 'row' }}
-      spacing={1}
-      onSubmit={submit}
-      sx={{ mt: 1, alignItems: { sm: 'flex-start' } }}
-    >
-      <TextField
-        size="small"
-        type="email"
-        label={translate(text('email'))}
-        value={email}
-        onChange={({ target }) => setEmail(target.value)}
-        error={problem !== null}
-        helperText={problem}
-        sx={{ flexGrow: 1 }}
-      />
-      <Button type="submit" variant="contained" disabled={isPending}>
-        {translate(text('invite'))}
-      </Button>
-    </Stack>
+    <Box component="form" noValidate onSubmit={submit}>
+      {/* Forms of dialogs are columns. */}
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ mt: 1, alignItems: { sm: 'flex-start' } }}>
+        <TextField
+          size="small"
+          type="email"
+          label={translate(text('email'))}
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          error={problem !== null}
+          helperText={problem}
+          sx={{ flexGrow: 1 }}
+        />
+        <Button type="submit" variant="contained" disabled={isPending} sx={{ mt: { sm: 1 } }}>
+          {translate(text('invite'))}
+        </Button>
+      </Stack>
+    </Box>
   );
 }

@@ -143,7 +143,7 @@ export const jobTexts = defineTexts({
       state: '状态',
       attempts: '尝试次数',
       createdAt: '创建时间',
-      dueAt: '下次或上次执行',
+      dueAt: '最近或下次执行',
       lastError: '失败原因',
       payload: '对象',
     },

@@ -61,7 +61,11 @@ function OpenTab({ tab, isCurrent, onClose }: OpenTabProps) {
   const place = useRef<HTMLDivElement>(null);
   const title = translate(SCREENS.find(({ path }) => path === tab.path)?.title ?? '');
   useEffect(() => {
-    if (isCurrent) place.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    if (!isCurrent) return;
+    const show = () => place.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    show();
+    // With letters of another width it is elsewhere.
+    void document.fonts.ready.then(show);
   }, [isCurrent]);
   return (
     <Box

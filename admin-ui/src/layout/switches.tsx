@@ -27,7 +27,7 @@ export function LanguageSwitch() {
         startIcon={<Translate fontSize="small" />}
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
-        aria-label={`${translate('layout.language')}: ${current.name}`}
+        aria-label={[translate('layout.language'), current.name].join(translate('records.colon'))}
         sx={{
           minWidth: { xs: 40, md: 64 },
           '& .MuiButton-startIcon': { mr: { xs: 0, md: 1 }, ml: { xs: 0, md: -0.5 } },

@@ -29,7 +29,9 @@ export function ImageButton() {
           value="image"
           size="small"
           aria-label={label}
-          title={`${label}: ${translate('resources.news.image_hint', { megabytes: megabytesOf('editor') })}`}
+          title={[label, translate('resources.news.image_hint', { megabytes: megabytesOf('editor') })].join(
+            translate('records.colon'),
+          )}
           disabled={!editor?.isEditable}
           onClick={() => picker.current?.open()}
         >

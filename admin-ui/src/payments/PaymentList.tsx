@@ -42,7 +42,7 @@ function useColumns(): readonly Column<Payment>[] {
     {
       source: 'id',
       sortable: true,
-      width: 100,
+      width: 88,
       hasLink: true,
       render: ({ id }) => (
         <RecordLink resource="certificates" id={id}>
@@ -50,11 +50,11 @@ function useColumns(): readonly Column<Payment>[] {
         </RecordLink>
       ),
     },
-    { source: 'reference', width: 150 },
-    { source: 'name', isName: true },
-    { source: 'type', render: ({ type }) => certificate(`values.${type}`) },
+    { source: 'reference', width: 120 },
+    { source: 'name', isName: true, minWidth: 130 },
+    { source: 'type', minWidth: 88, render: ({ type }) => certificate(`values.${type}`) },
     { source: 'expected', width: 110 },
-    { source: 'read', width: 120, render: ({ read }) => read ?? '–' },
+    { source: 'read', width: 110, render: ({ read }) => read ?? '–' },
     {
       source: 'state',
       sortable: true,
@@ -69,7 +69,7 @@ function useColumns(): readonly Column<Payment>[] {
     { source: 'transaction', isHidden: true, render: ({ transaction }) => transaction ?? '–' },
     { source: 'status', isHidden: true, render: ({ status }) => certificate(`status.${status}`) },
     { source: 'appliedAt', isHidden: true, render: ({ appliedAt }) => (appliedAt ? timeOf(appliedAt) : '–') },
-    { source: 'updatedAt', sortable: true, width: 150, render: ({ updatedAt }) => timeOf(updatedAt) },
+    { source: 'updatedAt', sortable: true, minWidth: 104, render: ({ updatedAt }) => timeOf(updatedAt) },
   ];
 }
 

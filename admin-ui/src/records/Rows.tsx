@@ -53,8 +53,13 @@ export function Rows<R extends RaRecord>(props: RowsProps<R>) {
 
 /** What has a width of its own is short: a number, a day. */
 const NARROW = { whiteSpace: 'nowrap' };
-/** Long headings take two lines rather than room from the rows. */
-const WIDE = { overflowWrap: 'anywhere', minWidth: 96, '&&&': { whiteSpace: 'normal' } };
+const MIN_WIDTH = 96;
+/** Long headings take two lines rather than room from the rows, but break no word. */
+const WIDE = {
+  overflowWrap: 'anywhere',
+  '&.MuiTableCell-head': { overflowWrap: 'break-word' },
+  '&&&': { whiteSpace: 'normal' },
+};
 /** Always in reach, where the table is wider than the screen. */
 const ACTIONS = {
   position: 'sticky',
@@ -118,7 +123,7 @@ function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
           source={column.source as never}
           disableSort={!column.sortable}
           align={column.align}
-          sx={column.width ? { ...NARROW, width: column.width } : WIDE}
+          sx={column.width ? { ...NARROW, width: column.width } : { ...WIDE, minWidth: column.minWidth ?? MIN_WIDTH }}
           onClick={column.hasLink ? stop : undefined}
           render={(record) => shown(record, column)}
         />

@@ -11,6 +11,8 @@ export interface Column<R extends RaRecord> {
   readonly sortable?: boolean;
   readonly align?: 'right';
   readonly width?: number | string;
+  /** Room in pixels for the longest word that is usual in it; in less, words are broken. */
+  readonly minWidth?: number;
   /** What names the record: the heading of its row on a phone. */
   readonly isName?: boolean;
   /** Not shown until it is chosen. */

@@ -17,6 +17,8 @@ export interface ResourceListProps<R extends RaRecord> {
   readonly add?: ReactNode;
   readonly edit?: ReactNode;
   readonly detail?: ReactNode;
+  /** What stands between the heading and the list. */
+  readonly above?: ReactNode;
   /** What stands in place of the button that opens `add`. */
   readonly addButton?: ReactNode;
   /** Further actions, beside adding and removing. */

@@ -7,7 +7,7 @@ export const reportTexts = defineTexts({
     lead: 'Every report that was issued, with its editions.',
     fields: {
       id: 'No.',
-      q: 'Holder or part of a number',
+      q: 'Holder, part of number',
       number: 'Report number',
       holder: 'Holder',
       certificateId: 'Certificate',

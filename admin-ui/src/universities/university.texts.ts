@@ -19,7 +19,7 @@ export const universityTexts = defineTexts({
     detail: 'University',
     tick_to_remove: 'TICK UNIVERSITY TO REMOVE',
     confirm_removal: 'REMOVE UNIVERSITY, ARE YOU SURE?',
-    search: 'Search by name or abbreviation',
+    search: 'Name or abbreviation',
     empty: 'No universities yet',
     empty_hint: 'Add the first one; applicants can choose it at once.',
     export_name: 'universities',

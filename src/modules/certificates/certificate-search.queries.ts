@@ -165,6 +165,17 @@ export const commonWords = ({ q }: CertificateSearch) => (q === undefined ? null
 /** The ids of the records whose names have the words, each once. */
 export const idsOfName = (name: string): Condition => idsOfWords(TABLE, name);
 
+/** It holds all that is asked of a record by its status and its words: the status and the id. */
+const BY_STATUS = 'ix_certificates_status';
+
+/**
+ * MariaDB would look up the wide rows of 33,000 records that have a word to see their status: 4.2 s where they are not in memory, 0.5 by
+ * the index (1,000,000 records, decision 133).
+ */
+function isOfWordsAndStatus({ status, name, q, ...others }: CertificateSearch): boolean {
+  return status !== undefined && (name !== undefined || q !== undefined) && isEmpty(others);
+}
+
 /** How many records meet a filter, those included that others have claimed: up to `most`, but for whole statuses. */
 export function totalOf({ freeFor: _, ...filter }: CertificateSearch, most = COUNT_MAX, areCommon = false): Condition {
   if (isTotalled(filter)) {
@@ -175,5 +186,5 @@ export function totalOf({ freeFor: _, ...filter }: CertificateSearch, most = COU
   if (q !== undefined && isEmpty(others)) return countOfTerms(TABLE, q, most, areCommon);
   return isOfName(filter)
     ? countOfWords(TABLE, filter.name, most)
-    : countUpTo('certificates', finding(filter, areCommon), most);
+    : countUpTo('certificates', finding(filter, areCommon), most, isOfWordsAndStatus(filter) ? BY_STATUS : undefined);
 }

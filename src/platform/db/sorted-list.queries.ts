@@ -36,11 +36,15 @@ export interface SortedRequest extends SortedSearch {
 
 export const highestId = (table: string): Condition => ({ text: `SELECT MAX(id) AS n FROM ${table}`, values: [] });
 
-/** How many rows meet the conditions, up to `most`. */
-export function countUpTo(table: string, finding: readonly Condition[], most = COUNT_MAX): Condition {
+/**
+ * How many rows meet the conditions, up to `most`.
+ * @param along an index that MariaDB looks rows up by, whichever it would choose; to SQLite the hint is a comment.
+ */
+export function countUpTo(table: string, finding: readonly Condition[], most = COUNT_MAX, along?: string): Condition {
   const where = all(finding);
+  const hint = along ? ` /*M! FORCE INDEX (${along}) */` : '';
   return {
-    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${where.text} LIMIT ${most}) counted`,
+    text: `SELECT COUNT(*) AS n FROM (SELECT 1 AS one FROM ${table} t${hint}${where.text} LIMIT ${most}) counted`,
     values: where.values,
   };
 }

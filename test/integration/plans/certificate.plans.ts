@@ -126,6 +126,8 @@ const listQueries = (engine: Engine): Table => {
     'the total of a university': total({ university: 'u07' }, 300),
     'the total since': total(since, 300),
     'the total of a word': total({ name: 'n1a' }, 180),
+    'the total of a word and a status': total({ name: 'n1a', status: 'Verifying' }, 400),
+    'the total of anything and a status': total({ q: 'n1a', status: 'Verifying' }, 500),
     'the total of two words': total({ name: 'tan n1a' }, 600),
     'all by type': walk({}, 'type', { reads: 15, walks: ['ix_certificates_type'] }),
     'all by report number': walk({}, 'reportNumber', {

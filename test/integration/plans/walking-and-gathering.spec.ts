@@ -62,6 +62,17 @@ onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
     }
   });
 
+  it('no wide row is looked up to count what has a word and a status', async () => {
+    if (engine === 'SQLite') return;
+    for (const filter of [{ name: 'wang' }, { name: 'n1a' }, { name: 'tan n2' }, { q: 'malaya' }]) {
+      const { text, values } = totalOf({ ...filter, status: 'Verifying' });
+      const plan = await db.database.read(
+        withSql((sql) => sql.rows<{ table: string; key: string | null }>(`EXPLAIN ${text}`, values)),
+      );
+      expect(plan.filter(({ table }) => table === 't').map(({ key }) => key)).toEqual(['ix_certificates_status']);
+    }
+  });
+
   it('words that many have are found by all that have each as by those that have the rarest', async () => {
     for (const q of ['tan malaya', 'student1 example tan', '王小 example', 'nobody malaya']) {
       const [few, many] = [false, true].map((areCommon) => totalOf({ q }, 100_000, areCommon));
