@@ -62,10 +62,14 @@ function toReportStatus(row: ReportColumns): ReportStatus | null {
   return reportStatusOf(newest, row.report_reason_before);
 }
 
-export const LISTED_SUMMARY: Shown<SummaryRow & ReportColumns, ListedSummary> = {
-  columns: `${SUMMARY.columns}, ${REPORT_COLUMNS}`,
+/** Few are asked about at a time: that is told with the row, GAIN. */
+const ASKED_ABOUT = 'EXISTS (SELECT 1 FROM confirmations c WHERE c.certificate_id = t.id) AS asked_about';
+
+export const LISTED_SUMMARY: Shown<SummaryRow & ReportColumns & { asked_about: number }, ListedSummary> = {
+  columns: `${SUMMARY.columns}, ${REPORT_COLUMNS}, ${ASKED_ABOUT}`,
   joins: { text: REPORT_JOINS, values: [] },
-  toItem: (row) => Object.assign(toSummary(row), { reportStatus: toReportStatus(row) }),
+  toItem: (row) =>
+    Object.assign(toSummary(row), { reportStatus: toReportStatus(row), isAskedAbout: row.asked_about === 1 }),
 };
 
 interface ListedRow extends WholeRow, ReportColumns {
