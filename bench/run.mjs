@@ -11,9 +11,10 @@ import { startMariadb } from './api/mariadb.mjs';
 import { readOptions } from './api/options.mjs';
 import { OTHERS } from './api/others.mjs';
 import { startFloor, startServer } from './api/programs.mjs';
-import { checkCase, judgedRow, writeDocument } from './api/report.mjs';
+import { checkCase, judgedRow, sectionsOf } from './api/report.mjs';
 import { measure } from './api/rounds.mjs';
 import { makeSubject } from './api/subject.mjs';
+import { writeSection } from './document.mjs';
 
 const options = readOptions();
 /** All that is known of other back offices; nothing of it is loaded without `--peers`. */
@@ -42,8 +43,9 @@ async function tidyUp() {
 }
 
 async function bench() {
-  if (options.planted) return (await import('./reading/planted.mjs')).benchPlanted({ many: options.planted });
-  if (options.reading) return (await import('./reading/run.mjs')).benchReading();
+  if (options.planted)
+    return told(await (await import('./reading/planted.mjs')).benchPlanted({ many: options.planted }));
+  if (options.reading) return told(await (await import('./reading/run.mjs')).benchReading());
   const mariadb = started(await startMariadb(folder));
   const subjects = [];
   for (const { size, total } of options.sizes) {
@@ -66,10 +68,20 @@ async function bench() {
   }
   const peers = subjects.flatMap((subject) => subject.peers);
   const beside = peerBench?.peerSection(calls, peers) ?? '';
-  if (options.write) await writeDocument({ calls, others, beside, options, version: mariadb.version });
+  await write(sectionsOf({ calls, others, beside, options, version: mariadb.version }));
   const missed = [...calls.flatMap(({ verdicts }) => verdicts), ...others].filter(({ kept }) => kept === false);
   console.log(missed.length === 0 ? 'No budget that was measured is missed.' : `${missed.length} budgets are missed.`);
   return missed.length === 0;
+}
+
+/** What a bench of its own found. */
+async function told({ kept, sections }) {
+  await write(sections);
+  return kept;
+}
+
+async function write(sections) {
+  for (const section of options.write ? sections : []) await writeSection(section);
 }
 
 async function startSubject(mariadb, size, total, database) {

@@ -36,6 +36,8 @@ const PARTS = {
 };
 /** Browsers find the machine to themselves: what waits and what measures is done before. */
 const LAST = 'ui';
+/** Files of it; where more fail it is not luck. */
+const MAY_TRY_AGAIN = 3;
 
 export const SUITES = Object.keys(PROJECTS);
 
@@ -43,8 +45,8 @@ export const SUITES = Object.keys(PROJECTS);
 const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
 
 /**
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[], output: string, seconds: number }} Result
- *   `failures`: what failed, as "file: test".
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[], shaky?: string[], output: string, seconds: number }} Result
+ *   `failures`: what failed, as "file: test"; `shaky`: what passed at a second try only.
  *   A test file that does not load counts as one failure, and so do a run that left no report and a run without a test.
  */
 
@@ -62,8 +64,18 @@ export async function runSuites(names) {
     results.push(await runSuite(name));
   }
   if (waiting) results.push(await waiting, await runJest('alone', parted, PARTS.alone));
-  if (names.includes(LAST)) results.push(await runSuite(LAST));
+  if (names.includes(LAST)) results.push(await withSecondTry(await runSuite(LAST)));
   return results;
+}
+
+/** Runs the files of a few failures again, alone, on servers of their own; what failed both times has failed. docs/decisions/0130. */
+async function withSecondTry(first) {
+  const files = [...new Set(first.failures.map((failure) => failure.split(': ')[0]))];
+  if (files.length === 0 || files.length > MAY_TRY_AGAIN) return first;
+  const again = await runJest(`${first.name}, a second try`, [first.name], [...IN_BAND, '--runTestsByPath', ...files]);
+  const shaky = again.passed === 0 ? [] : first.failures.filter((failure) => !again.failures.includes(failure));
+  const passed = first.passed + shaky.length;
+  return { ...first, passed, failed: again.failed, failures: again.failures, shaky };
 }
 
 /**

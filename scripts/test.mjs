@@ -33,8 +33,16 @@ await building;
 await run((name) => name !== 'architecture' && name !== 'unit');
 
 const sum = (field) => results.reduce((total, result) => total + result[field], 0);
-const failures = results.flatMap((result) => result.failures ?? []);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.map((one) => `  ${one}`).join('\n')}`);
+const listed = (title, ones) =>
+  ones.length > 0 && console.log(`\n${title}:\n${ones.map((one) => `  ${one}`).join('\n')}`);
+listed(
+  'Passed at the second try only; a race to be mended',
+  results.flatMap(({ shaky = [] }) => shaky),
+);
+listed(
+  'Failed',
+  results.flatMap(({ failures = [] }) => failures),
+);
 console.log('');
 for (const { name, passed, failed, skipped } of results) {
   console.log(`${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`);

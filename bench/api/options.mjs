@@ -12,7 +12,7 @@ const USAGE = `npm run bench -- [options]
   --planted=200         sends in that many applications, some of them false, and counts the signals; needs no database
   --peers               measures Strapi and Directus in the same rounds, at 100k, where budgets are then multiples of the best:
                         installs 1.5 GB once into a folder below --data, and compiles for some minutes (Linux on x64)
-  --no-write            leaves docs/benchmarks.md as it is
+  --write               puts what was found into docs/benchmarks.md, section by section
   --no-fail             exits with 0 where a budget is missed, too`;
 
 const SIZE = /^(\d+)(k|m)?$/;
@@ -30,7 +30,7 @@ export function readOptions(args = process.argv.slice(2)) {
       peers: { type: 'boolean', default: false },
       planted: { type: 'string' },
       reading: { type: 'boolean', default: false },
-      'no-write': { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
       'no-fail': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -53,7 +53,7 @@ export function readOptions(args = process.argv.slice(2)) {
     peers: values.peers,
     planted: values.planted === undefined ? null : Number(values.planted),
     reading: values.reading,
-    write: !values['no-write'],
+    write: values.write,
     fail: !values['no-fail'],
   };
 }

@@ -1,7 +1,4 @@
-import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { join } from 'node:path';
-import { ROOT, runTool } from '../../scripts/process.mjs';
 import { rateNeeded, rateNeededBeside } from '../statistics.mjs';
 import { GROWTH, JUDGED_SIZE } from './budgets.mjs';
 import { ms, processor, share, table, whole } from './text.mjs';
@@ -91,28 +88,25 @@ export function judgedRow({ name, sizes, verdicts }) {
   return [...checked, ...rates];
 }
 
-/** docs/benchmarks.md, with what was found as it is; `beside`: the section of what was measured beside, if anything was. */
-export async function writeDocument({ calls, others, beside, options, version }) {
-  const [{ model }] = cpus();
-  const sizes = options.sizes.map(({ size }) => size);
-  const sections = [
-    ...sizes.map((size, place) => sizeTable(size, place, calls)),
-    beside,
-    budgetTable(calls),
-    othersTable(others),
+/** The sections of docs/benchmarks.md; `beside`: the part of what was measured beside, if anything was. */
+export function sectionsOf({ calls, others, beside, options, version }) {
+  const parts = [...options.sizes.map(({ size }, place) => sizeTable(size, place, calls)), beside, budgetTable(calls)];
+  return [
+    ...(calls.length > 0
+      ? [`## The hot calls\n\n${howMeasured(options, version)}\n\n${parts.filter(Boolean).join('\n')}`]
+      : []),
+    ...(others.length > 0 ? [`## Everything else\n\n\`npm run bench\`, ${TODAY()}.\n\n${othersTable(others)}`] : []),
   ];
-  const text = `# Benchmarks
+}
 
-Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node.js ${process.versions.node},
-MariaDB ${version} with durable commits and a buffer pool of 1 GiB. ${options.connections} connections of one signed-in caller (a change: of a student each); medians of ${options.rounds} rounds of ${options.seconds} s, the service and the
+const TODAY = () => new Date().toISOString().slice(0, 10);
+
+function howMeasured({ rounds, seconds, connections }, version) {
+  const [{ model }] = cpus();
+  return `Measured by \`npm run bench\` on ${TODAY()}: ${cpus().length} cores (${model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node.js ${process.versions.node},
+MariaDB ${version} with durable commits and a buffer pool of 1 GiB. ${connections} connections of one signed-in caller (a change: of a student each); medians of ${rounds} rounds of ${seconds} s, the service and the
 floor in turn. Load generator, service and database share the cores. The floor leaves out more than the framework: the total of lists and deep pages, the files of
-a record, and of a change all but its one statement; what it searches for is any part of a name, by a scan. How budgets are set: [decision 39](decisions/0039-the-benchmark.md).
-
-${sections.filter(Boolean).join('\n')}`;
-  const path = join(ROOT, 'docs', 'benchmarks.md');
-  await writeFile(path, text);
-  const { code, output } = await runTool('@biomejs/biome/bin/biome', ['format', '--write', path]);
-  if (code !== 0) throw new Error(`docs/benchmarks.md is not formatted: ${output}`);
+a record, and of a change all but its one statement; what it searches for is any part of a name, by a scan. How budgets are set: [decision 39](decisions/0039-the-benchmark.md).`;
 }
 
 const verdict = (kept) => (kept === null ? 'not checked' : kept ? 'kept' : '**missed**');
@@ -139,16 +133,15 @@ function sizeTable(size, place, calls) {
     'floor, answers/s',
     'ratio',
   ];
-  return `## ${size.toUpperCase()} certificates\n\n${table(head, rows)}\n`;
+  return `### ${size.toUpperCase()} certificates\n\n${table(head, rows)}\n`;
 }
 
 function budgetTable(calls) {
   const rows = calls.flatMap(({ title, verdicts }) => verdicts.map(({ text, kept }) => [title, text, verdict(kept)]));
-  return rows.length === 0 ? '' : `## Against the budgets\n\n${table(['call', 'found', ''], rows)}\n`;
+  return rows.length === 0 ? '' : `### Against the budgets\n\n${table(['call', 'found', ''], rows)}\n`;
 }
 
 function othersTable(others) {
-  if (others.length === 0) return '';
   const rows = others.map(({ title, found, budget, kept }) => [title, found, budget, verdict(kept)]);
-  return `## Everything else\n\n${table(['what', 'found', 'budget', ''], rows)}\n`;
+  return table(['what', 'found', 'budget', ''], rows);
 }

@@ -10,7 +10,7 @@ export const peerRows = ({ sizes }) =>
   );
 
 /**
- * The section of docs/benchmarks.md.
+ * Their part of the section of docs/benchmarks.md.
  * @param {ReadonlyArray<{ title: string, sizes: ReadonlyArray<object> }>} calls
  * @param {ReadonlyArray<{ title: string, version: string }>} peers
  */
@@ -21,7 +21,7 @@ export function peerSection(calls, peers) {
     return beside ? [peerRow(title, beside)] : [];
   });
   const names = peers.map(({ title, version }) => `${title} ${version}`).join(' and ');
-  return `## Beside other back offices
+  return `### Beside other back offices
 
 ${names} on the same 100,000 certificates, in the same rounds: how they are set up and what they leave out is in [decision 39](decisions/0039-the-benchmark.md). Rates in answers
 a second, processor time as program + database, the ratio to the best of them.

@@ -1,10 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { ROOT, runTool } from '../../scripts/process.mjs';
 import { table, whole } from '../api/text.mjs';
-
-const HEADING = '## A soak';
 
 /** The section of docs/benchmarks.md. */
 export function sectionOf({ options, minutes, samples, flat, counts, noted, version, besides }) {
@@ -16,7 +11,7 @@ export function sectionOf({ options, minutes, samples, flat, counts, noted, vers
     verdict(kept),
   ]);
   const rows = counts.map(({ title, promised, lost, doubled }) => [title, promised, lost, doubled]);
-  return `${HEADING}
+  return `## A soak
 
 \`npm run soak\` has a production in small (MariaDB ${version}, Redis, a stand-in for S3, one for a mail server, two APIs, two workers) asked what a day asks of it, little of it, for long: each application goes from the code
 by mail over six files, verdicts and the approval to the downloaded report; every fifth is rejected first. On ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node.js ${process.versions.node}, ${whole(minutes)} minutes: an application every
@@ -33,15 +28,4 @@ Beside them, not judged, in the end: ${Object.entries(besides)
     .map(([name, mb]) => `${name} ${whole(mb)} MB`)
     .join(', ')}.
 `;
-}
-
-/** Puts the section in the place of the one before, or at the end. */
-export async function writeSection(section) {
-  const path = join(ROOT, 'docs', 'benchmarks.md');
-  const text = await readFile(path, 'utf8');
-  const [before = '', ...after] = text.split(new RegExp(`^${HEADING}$`, 'm'));
-  const next = after.join(HEADING).search(/^## /m);
-  await writeFile(path, `${before.trimEnd()}\n\n${section}${next < 0 ? '' : `\n${after.join(HEADING).slice(next)}`}`);
-  const { code, output } = await runTool('@biomejs/biome/bin/biome', ['format', '--write', path]);
-  if (code !== 0) throw new Error(`docs/benchmarks.md is not formatted: ${output}`);
 }

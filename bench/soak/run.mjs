@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.mjs';
+import { writeSection } from '../document.mjs';
 import { countAll } from './counts.mjs';
 import { startLoad } from './load.mjs';
 import { startProduction } from './production.mjs';
-import { sectionOf, writeSection } from './report.mjs';
+import { sectionOf } from './report.mjs';
 import { judge, sample } from './samples.mjs';
 
 const USAGE = `npm run soak -- [options]

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { checkCase } from '../../bench/api/report.mjs';
 import { rulesOf } from '../../bench/data/rules.mjs';
 import { rowsOf, TABLES } from '../../bench/data/tables.mjs';
+import { withSection } from '../../bench/document.mjs';
 import { peerSection } from '../../bench/peers/report.mjs';
 import { judge } from '../../bench/soak/samples.mjs';
 import { median, percentile, rateNeeded, rateNeededBeside, rateWithout, riseOf } from '../../bench/statistics.mjs';
@@ -219,5 +220,18 @@ describe('the section of the peers', () => {
     expect(loaded).toContain(path.join('bench', 'api', 'report.mjs'));
     expect(loaded.filter((file) => file.startsWith(path.join('bench', 'peers')))).toEqual([]);
     expect(await loadedAtOnce('bench/peers/index.mjs')).toContain(path.join('bench', 'peers', 'install.mjs'));
+  });
+});
+
+describe('a section of the page of benchmarks', () => {
+  const PAGE = '# Benchmarks\n\nWords.\n\n## One\n\nold\n\n### Its part\n\nold\n\n## Two\n\nkept\n';
+
+  test('takes the place of the one before, with its parts, and leaves the others', () => {
+    expect(withSection(PAGE, '## One\n\nnew\n')).toBe('# Benchmarks\n\nWords.\n\n## One\n\nnew\n\n## Two\n\nkept\n');
+    expect(withSection(PAGE, '## Two\n\nnew')).toBe(PAGE.replace('kept', 'new'));
+  });
+
+  test('comes at the end where there was none', () => {
+    expect(withSection(PAGE, '## Three\n\nnew')).toBe(`${PAGE}\n## Three\n\nnew\n`);
   });
 });

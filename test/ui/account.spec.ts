@@ -66,7 +66,7 @@ describe('registering', () => {
     await page.keyboard.press('Enter');
     await page.getByText(`We have sent a mail to ${email}`).waitFor();
     const code = await mailedCode(email);
-    expect(await button('Register').last().isDisabled()).toBe(true);
+    await becomes(() => button('Register').last().isDisabled(), true);
     await field('code').focus();
     await page.keyboard.type(code);
     await tabTo('#consent');
@@ -110,7 +110,7 @@ describe('registering', () => {
       await field('password').fill('kelapamuda');
       await field('code').focus();
       await page.locator('#password-error').getByText(say('password_composition'), { exact: true }).waitFor();
-      expect(await page.locator('#password-description li[data-met]').count()).toBe(2);
+      await becomes(() => page.locator('#password-description li[data-met]').count(), 2);
     },
   );
 
@@ -125,7 +125,7 @@ describe('registering', () => {
     await field('consent').check();
     await page.locator('button[type="submit"]').click();
     await page.locator('#code-error').getByText(inEnglish('code_wrong')).waitFor();
-    expect(await field('password').inputValue()).toBe(PASSWORD);
+    await becomes(() => field('password').inputValue(), PASSWORD);
     await page
       .getByRole('alert')
       .getByRole('link', { name: /Verification code/ })
@@ -139,21 +139,21 @@ describe('asking for a code', () => {
     await goTo('/student-reset-pwd');
     await page.clock.install();
     const send = button(/^Send/);
-    expect(await send.isDisabled()).toBe(true);
+    await becomes(() => send.isDisabled(), true);
     await field('email').fill(STUDENT.email);
     // Leaving this field shows an error, which must not move the button from under the click.
     await field('checkPwd').fill('x');
     await send.click();
     await button(/^Send again in (60|5\d) s$/).waitFor();
-    expect(await send.isDisabled()).toBe(true);
+    await becomes(() => send.isDisabled(), true);
     await page.clock.runFor(20_000);
     await page.reload();
     await button(/^Send again in [1-4]\d s$/).waitFor();
     await field('email').fill(STUDENT.email);
-    expect(await send.isDisabled()).toBe(true);
+    await becomes(() => send.isDisabled(), true);
     await page.clock.runFor(45_000);
     await button(/^Send Email$/).waitFor();
-    expect(await send.isDisabled()).toBe(false);
+    await becomes(() => send.isDisabled(), false);
   });
 
   it('waits as long as the server says where another device has just asked', async () => {
@@ -180,12 +180,12 @@ describe('signing in', () => {
     await goTo('/student-detail', { device: 'phone' });
     await page.waitForURL('**/student-login?next=%2Fstudent-detail');
     const submit = page.locator('button[type="submit"]');
-    expect(await submit.isDisabled()).toBe(true);
+    await becomes(() => submit.isDisabled(), true);
     await field('password').fill('secret');
     await button('Show password').click();
-    expect(await field('password').getAttribute('type')).toBe('text');
+    await becomes(() => field('password').getAttribute('type'), 'text');
     await button('Hide password').click();
-    expect(await field('password').getAttribute('type')).toBe('password');
+    await becomes(() => field('password').getAttribute('type'), 'password');
     await signInHere(STUDENT.email, STUDENT.password);
     await page.getByText('Login Success!').waitFor();
     await page.waitForURL('**/student-detail');
@@ -217,7 +217,7 @@ describe('signing in', () => {
       open.expectRefusal('401 /api/user/login', '429 /api/user/login');
       await signInHere(email, 'Wrong-2026');
       await page.getByRole('alert').getByText(say('wrong_credentials')).waitFor();
-      expect(await field('email').inputValue()).toBe(email);
+      await becomes(() => field('email').inputValue(), email);
       const anyone = new PortalClient(server.url);
       for (let tries = 2; tries <= 10; tries += 1)
         await anyone.post('/api/user/login', { email, password: 'Wrong-2026' });
@@ -244,7 +244,7 @@ describe('a new password', () => {
   it('is set with a mailed code, on a screen without header and footer', async () => {
     const { email, password } = await registerStudent(server);
     await goTo('/student-reset-pwd', { language: 'cn' });
-    expect(await page.locator('header, footer').count()).toBe(0);
+    await becomes(() => page.locator('header, footer').count(), 0);
     await field('email').fill(email);
     await field('password').fill(PASSWORD);
     await field('checkPwd').fill(PASSWORD);

@@ -43,7 +43,7 @@ it('says what keeps anybody from being asked', async () => {
   const page = await desk(id);
   const card = page.getByRole('region', { name: 'Confirmations' });
   await card.getByText(/the applicant has not consented to enquiries/).waitFor();
-  expect(await card.getByRole('button', { name: 'Ask' }).count()).toBe(0);
+  await becomes(() => card.getByRole('button', { name: 'Ask' }).count(), 0);
   await asking.consent();
   const other = await asking.applied('Elsewhere', { university: 'Nowhere College' });
   const second = await desk(other.id);
@@ -65,7 +65,7 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
     .getByText(/^Before approval, the university has to confirm: .*Level/i)
     .first()
     .waitFor();
-  expect(await approve(page).isDisabled()).toBe(true);
+  await becomes(() => approve(page).isDisabled(), true);
   await university(page).getByRole('button', { name: 'Ask' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask the university' });
   await dialog.getByText('Registrar · registrar@desk.example').waitFor();
@@ -76,7 +76,7 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
   await dialog.getByLabel('Days to answer').fill('7');
   await dialog.getByLabel('Major').uncheck();
   await dialog.getByLabel('Certificate, 1 of').first().check();
-  expect(await dialog.getByLabel(/^Passport, /).count()).toBe(0);
+  await becomes(() => dialog.getByLabel(/^Passport, /).count(), 0);
   await dialog.getByLabel('Language of mail and page').click();
   await page.getByRole('option', { name: 'Malay' }).click();
   // A colleague was quicker: everything that was typed stays.
@@ -84,7 +84,7 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
   expectRefusal('409 /api/v1/confirmations');
   await press(page, 'Send the request');
   await dialog.getByRole('alert').first().waitFor();
-  expect(await dialog.getByLabel('Days to answer').inputValue()).toBe('7');
+  await becomes(() => dialog.getByLabel('Days to answer').inputValue(), '7');
   await asking.cancel(taken);
   await press(page, 'Send the request');
   await message(page, 'The request is on its way');
@@ -124,7 +124,7 @@ it('tells what is answered, and lets nobody approve before what differs is settl
     .getByText(/^Before approval, to be settled or corrected: the university answered otherwise on /)
     .first()
     .waitFor();
-  expect(await approve(page).isDisabled()).toBe(true);
+  await becomes(() => approve(page).isDisabled(), true);
   const levels = university(page)
     .getByRole('row')
     .filter({ has: page.getByText('differs', { exact: true }) });

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, closeVisits, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
@@ -70,7 +71,7 @@ it('the days in and out are a table as well, whose figures are links', async () 
   await home();
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const today = page.getByRole('region', { name: 'In and out, by day' }).getByRole('row').nth(1);
-  expect(await today.getByRole('cell').allTextContents()).toEqual([expect.any(String), '3', '0', '1']);
+  await becomes(() => today.getByRole('cell').allTextContents(), [expect.any(String), '3', '0', '1']);
   await today.getByRole('link').first().click();
   expect(await listed()).toBe(3);
 });

@@ -77,7 +77,7 @@ it('tells who asked for what, until when, and is closed once, by the officer who
   await asker(page)
     .getByText(/^Demo Officer \(\d+\)$/u)
     .waitFor();
-  expect(await page.getByRole('button', { name: /^Note as done/u }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: /^Note as done/u }).count(), 0);
   await page.getByLabel('Search by name, email or passport').fill('nobody');
   await page.getByText('Nothing matches these filters').waitFor();
   await page.getByLabel('Search by name, email or passport').fill(student.email);

@@ -70,7 +70,7 @@ describe('while a decision is on its way', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     for (const name of ['Approve', 'Reject', 'Next in queue']) await becomes(() => button(name).isDisabled(), true);
     for (const key of ['r', 'a', 'n']) await page.keyboard.press(key);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await becomes(() => page.getByRole('dialog').count(), 0);
     await stands('Deciding One');
     await page.getByRole('link', { name: 'News', exact: true }).first().click();
     await stands('News');
@@ -104,7 +104,7 @@ it("an officer's own decision is no change by others when the record is opened a
   await stands('Opened Again');
   await page.getByText('Reason for rejection: Not readable').waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await page.getByText('This application was changed').count()).toBe(0);
+  await becomes(() => page.getByText('This application was changed').count(), 0);
   await officer.post('/api/cert/remove', { ids: [decided.id] });
 });
 
@@ -160,7 +160,7 @@ it('a record without a name is called by its number', async () => {
     .getByRole('listitem')
     .filter({ hasText: `${nameless.id}` })
     .waitFor();
-  expect(await page.getByText('null').count()).toBe(0);
+  await becomes(() => page.getByText('null').count(), 0);
   await press(page, 'Remove');
   await message(page, 'Delete Success!');
 });
@@ -177,7 +177,7 @@ it('a call that is under way when one signs out tells of no lost session', async
   await letGo();
   await (await answered).finished();
   await page.getByLabel('Email or username').fill(ADMIN.email);
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await becomes(() => page.getByRole('alert').count(), 0);
 });
 
 describe('the reason for a rejection', () => {
@@ -191,21 +191,21 @@ describe('the reason for a rejection', () => {
     await reason().fill('Typed by the first');
     await page.keyboard.press('Escape');
     await button('Reject').click();
-    expect(await reason().inputValue()).toBe('Typed by the first');
+    await becomes(() => reason().inputValue(), 'Typed by the first');
     await page.keyboard.press('Escape');
     await signOut();
     await page.getByLabel('Email or username').fill(other.email);
     // Nobody has to wait for a claim of one who has gone.
     expect(await (await officer.raw(`/api/v1/certificates/${id}`)).json()).toMatchObject({ claim: null });
     expect(new URL(page.url()).pathname).toBe('/manage/login');
-    expect(await page.getByRole('alert').count()).toBe(0);
+    await becomes(() => page.getByRole('alert').count(), 0);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Account: / }).waitFor();
     await page.goto(`/manage/student/${id}`);
     await stands('Shared Desk');
     await button('Reject').click();
-    expect(await reason().inputValue()).toBe('');
+    await becomes(() => reason().inputValue(), '');
   });
 
   it('says that the saved ones did not come, and asks for them again', async () => {

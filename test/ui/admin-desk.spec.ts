@@ -173,7 +173,7 @@ describe('an issued report', () => {
     await page.getByText(/The report was withdrawn on \d{4}-\d\d-\d\d: The degree was revoked\./u).waitFor();
     const step = page.getByRole('listitem').filter({ hasText: 'Report withdrawn · Demo Officer' });
     await step.getByText('The degree was revoked.').waitFor();
-    expect(await page.getByRole('link', { name: 'Open report' }).count()).toBe(0);
+    await becomes(() => page.getByRole('link', { name: 'Open report' }).count(), 0);
     await screenStands(page);
     expect(await axeFindings(page)).toEqual([]);
   });

@@ -76,11 +76,11 @@ it('a report is corrected from the list, with what changes shown before, by the 
   await sure.waitFor();
   const changed = sure.getByRole('row').nth(1).getByRole('cell');
   await becomes(() => changed.allTextContents(), ['Aminah Misspelt', 'Aminah Rightly Spelt']);
-  expect(await sure.getByRole('row').count()).toBe(2);
+  await becomes(() => sure.getByRole('row').count(), 2);
   expect(await axeFindings(page)).toEqual([]);
   expect((await detail(officer, certificate.id)).name).toBe('Aminah Misspelt');
   // Nobody issues what they have not compared with the documents.
-  expect(await button(page, 'Issue edition 2').isDisabled()).toBe(true);
+  await becomes(() => button(page, 'Issue edition 2').isDisabled(), true);
   for (const group of await sure.getByRole('checkbox').all()) {
     await group.focus();
     await page.keyboard.press('Space');
@@ -214,10 +214,10 @@ it('whoever may only read is offered neither', async () => {
   const as = { ...ADMIN, email: reader.email };
   const { page, complaints, close } = await visitOffice(browser, server, '/report', { as });
   await row(page, numberOf(certificate)).waitFor();
-  expect(await page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count(), 0);
   await page.goto(`/manage/student/${certificate.id}`);
   await page.getByRole('listitem').filter({ hasText: 'Edition 1' }).waitFor();
-  expect(await page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count(), 0);
   expect(complaints).toEqual([]);
   await close();
 });

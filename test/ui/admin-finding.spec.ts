@@ -75,7 +75,7 @@ it('on a phone the list begins on the first screen; further filters are chosen b
   const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
   expect(first?.y).toBeLessThan(620);
   const service = page.getByRole('combobox', { name: 'Service' });
-  expect(await service.count()).toBe(0);
+  await becomes(() => service.count(), 0);
   await button(page, 'Filters').press('Enter');
   await page.getByRole('menuitemcheckbox', { name: 'Service' }).click();
   await service.click();

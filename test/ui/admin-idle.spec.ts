@@ -28,7 +28,7 @@ it('whoever does nothing is warned, may stay, and is signed out at last with wha
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
   await warning.waitFor({ state: 'detached' });
   await page.clock.fastForward('27:00');
-  expect(await warning.count()).toBe(0);
+  await becomes(() => warning.count(), 0);
   await page.clock.fastForward('02:00');
   await warning.waitFor();
   await page.clock.fastForward('02:00');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { fill, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import {
   atEachWidth,
   axeFindings,
@@ -66,7 +67,7 @@ it('invites the first of its people from its screen, sees them join, and removes
   await join(server, 'first@orang.example');
   await page.reload();
   await people.getByText('first@orang.example').waitFor();
-  expect(await people.getByText('invited, has not joined yet').count()).toBe(0);
+  await becomes(() => people.getByText('invited, has not joined yet').count(), 0);
   await people.getByRole('button', { name: 'Remove first@orang.example' }).click();
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click();
   await message(page, 'The member is removed');
@@ -83,7 +84,7 @@ it.each([
   const dialog = page.getByRole('dialog');
   await dialog.getByText(hint, { exact: false }).waitFor();
   const field = dialog.getByLabel(ends, { exact: true });
-  expect(await field.getAttribute('placeholder')).toBe('YYYY-MM-DD');
+  await becomes(() => field.getAttribute('placeholder'), 'YYYY-MM-DD');
   await field.fill('2199/1/2');
   await dialog.getByRole('button', { name: save }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -104,13 +105,13 @@ it('closes an integrator, of which nobody is invited any more', async () => {
   await row(page, 'Kolej Lama').getByText('Closed').waitFor();
   await openOver(page, `/integrator/${id}/show`);
   await page.getByRole('region', { name: 'People' }).waitFor();
-  expect(await page.getByLabel('Email of the new member').count()).toBe(0);
+  await becomes(() => page.getByLabel('Email of the new member').count(), 0);
 });
 
 it('is seen by those who manage integrators alone', async () => {
   const other = await staffWith(server, ['catalog.manage']);
   const page = await open('/company', { as: { email: other.email, password: ADMIN.password } });
-  expect(await page.getByRole('menuitem', { name: 'Integrators' }).count()).toBe(0);
+  await becomes(() => page.getByRole('menuitem', { name: 'Integrators' }).count(), 0);
 });
 
 it.each(LANGUAGES)('fits a desk and a phone in %s, and axe finds nothing', async (language) => {

@@ -121,7 +121,7 @@ describe('passwords and addresses', () => {
     page = opened.page;
     await page.getByRole('link', { name: `编辑 ${officer.username}` }).click();
     await passwords().first().waitFor();
-    expect(await passwords().count()).toBe(1);
+    await becomes(() => passwords().count(), 1);
     await fill(page, { 邮箱: 'keys.moved@staff.example', 原密码: 'guessed' });
     await press(page, '保存');
     await dialog().getByText(inChinese('old_password_wrong')).first().waitFor();
@@ -185,7 +185,7 @@ describe('a role and a user who has it', () => {
     await message(page, '保存成功');
     await row(page, '新闻编辑').getByText('新闻', { exact: true }).waitFor();
     await becomes(() => row(page, '管理员').getByRole('checkbox').isDisabled(), true);
-    expect(await row(page, '管理员').getByRole('link', { name: '编辑' }).count()).toBe(0);
+    await becomes(() => row(page, '管理员').getByRole('link', { name: '编辑' }).count(), 0);
 
     await page.goto('/manage/user/create');
     await fill(page, { 用户名: 'me', 邮箱: MEI.email });

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { atEachWidth, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
@@ -45,7 +46,7 @@ it.each(['en', 'cn'] as const)(
     await dialog.getByText(words.of, { exact: true }).waitFor();
     await dialog.getByText(words.certificate, { exact: true }).waitFor();
     const link = dialog.getByRole('link', { name: String(id), exact: true });
-    expect(await link.getAttribute('href')).toBe(`/manage/student/${id}`);
+    await becomes(() => link.getAttribute('href'), `/manage/student/${id}`);
     await atEachWidth(page, async () => expect(await scrollsSideways(page)).toBe(false));
     expect(complaints).toEqual([]);
     await close();
@@ -58,6 +59,6 @@ it('the trail is shown without them at choice', async () => {
   await screenStands(page);
   await page.getByText(WORDS.en.without).first().waitFor();
   await page.getByText('Signed in').first().waitFor();
-  expect(await page.getByRole('row').filter({ hasText: WORDS.en.seen }).count()).toBe(0);
+  await becomes(() => page.getByRole('row').filter({ hasText: WORDS.en.seen }).count(), 0);
   await close();
 });

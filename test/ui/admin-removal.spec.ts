@@ -58,7 +58,7 @@ it('applications that have changed meanwhile keep all of them there, are named, 
   const stay = dialog().getByRole('alert').getByRole('listitem');
   await stay.filter({ hasText: 'Aminah Stale' }).waitFor();
   await stay.filter({ hasText: 'Budi Stale' }).waitFor();
-  expect(await stay.count()).toBe(2);
+  await becomes(() => stay.count(), 2);
   expect(await axeFindings(page)).toEqual([]);
   await press(page, 'Go on with the other one');
   await message(page, 'Delete Success!');

@@ -3,6 +3,7 @@ import { CHECKED_GROUPS } from '../../src/domain/verdict/checks.js';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { newestEdition, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
@@ -128,7 +129,7 @@ it.each(LANGUAGES)('no column of a list is cut off on a desk, in %s', async (lan
   for (const list of LISTS) {
     await goTo(page, `/${list}`);
     await page.getByRole('row').nth(1).waitFor();
-    expect(await page.locator('.RaDataTable-tableWrapper').count()).toBe(1);
+    await becomes(() => page.locator('.RaDataTable-tableWrapper').count(), 1);
     if (await page.evaluate<boolean>(CUT_OFF)) cutOff.push(list);
     // Ten rows and the pager stand on one screen.
     if (list === 'mun') expect((await page.getByRole('row').nth(1).boundingBox())?.height).toBeLessThan(53);

@@ -163,7 +163,7 @@ it('whoever signs out in another window, of the student site too, is signed out 
   await site.getByRole('button', { name: 'Account of Third Officer' }).click();
   await site.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(`${server.url}/manage/login`);
-  expect(await page.getByText('Typed before').count()).toBe(0);
+  await becomes(() => page.getByText('Typed before').count(), 0);
   await site.goto('/student-login');
   await site.getByLabel('Email').fill(THIRD.email);
   await site.getByRole('textbox', { name: 'Password' }).fill(THIRD.password);
@@ -171,7 +171,7 @@ it('whoever signs out in another window, of the student site too, is signed out 
   await page.waitForURL(`${server.url}/manage/company/create`);
   await page.getByRole('dialog').getByLabel('Name').waitFor();
   // Signing out ends it, wherever that is done.
-  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('');
+  await becomes(() => page.getByRole('dialog').getByLabel('Name').inputValue(), '');
   expect(complaints).toEqual([]);
   await close();
 });

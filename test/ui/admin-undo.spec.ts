@@ -150,9 +150,9 @@ describe('a decision that is held', () => {
       .click();
     await stands(page, 'Held Shared');
     await page.getByText(/ has approved this application\. It is carried out at \d\d:\d\d/u).waitFor();
-    for (const name of ['Approve', 'Reject']) expect(await button(page, name).isDisabled()).toBe(true);
+    for (const name of ['Approve', 'Reject']) await becomes(() => button(page, name).isDisabled(), true);
     for (const key of ['a', 'r', ' ']) await page.keyboard.press(key);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await becomes(() => page.getByRole('dialog').count(), 0);
     expect(await axeFindings(page)).toEqual([]);
     await button(page, 'Undo').click();
     await message(page, 'The decision was undone');
@@ -185,8 +185,8 @@ describe('when its time is over', () => {
     await page.goto(`/manage/student/${one.id}`);
     await page.locator('h1 + *').getByText('Verified', { exact: true }).waitFor();
     await bar(page).waitFor({ state: 'detached' });
-    expect(await page.getByText(/after you opened it/u).count()).toBe(0);
-    expect(await page.getByText(/was not carried out/u).count()).toBe(0);
+    await becomes(() => page.getByText(/after you opened it/u).count(), 0);
+    await becomes(() => page.getByText(/was not carried out/u).count(), 0);
   });
 
   it('an officer whose decision was dropped is told', async () => {
@@ -219,7 +219,7 @@ describe('what no form asks for', () => {
     // No key of the desk.
     await page.keyboard.press('Escape');
     await field(labels.academyStatus).waitFor({ state: 'detached' });
-    expect(await page.getByText('Graduated', { exact: true }).count()).toBe(0);
+    await becomes(() => page.getByText('Graduated', { exact: true }).count(), 0);
     await edit(labels.academyStatus).click();
     await field(labels.academyStatus).fill('Graduated');
     await page.keyboard.press('Enter');
@@ -238,7 +238,7 @@ describe('what no form asks for', () => {
       cert_status: 'Verifying',
       major: one.major,
     });
-    expect(await page.getByText(/after you opened it/u).count()).toBe(0);
+    await becomes(() => page.getByText(/after you opened it/u).count(), 0);
   });
 
   it('is refused where the record has changed meanwhile, and stays typed', async () => {

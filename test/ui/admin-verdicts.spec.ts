@@ -137,7 +137,7 @@ it('what one officer has found another sees, and a newer verdict supersedes it',
   const lines = history(page);
   await lines.filter({ hasText: 'Photo: To be sent again' }).getByText('Internal note: The third such photo').waitFor();
   await lines.filter({ hasText: 'Photo: Accepted (Superseded)' }).waitFor();
-  expect(await lines.count()).toBe(2);
+  await becomes(() => lines.count(), 2);
   const [newest] = await verdictsOn(shared);
   expect(newest).toMatchObject({ comment: 'A hat hides the face.', internalNote: 'The third such photo' });
 
@@ -337,7 +337,7 @@ it.each([
 it('the way back leads to the applications that were decided or left before', async () => {
   const [first, second] = [await apply('Trail One'), await apply('Trail Two')];
   const { page } = await desk(first);
-  expect(await button(page, 'Previous application').count()).toBe(0);
+  await becomes(() => button(page, 'Previous application').count(), 0);
   await acceptGroups(page);
   await page.keyboard.press('a');
   await press(page, 'Approve');
@@ -346,8 +346,8 @@ it('the way back leads to the applications that were decided or left before', as
   await page.keyboard.press('p');
   await stands(page, 'Trail One');
   await page.getByText(`Application ${first.id} Verified`).waitFor();
-  expect(await button(page, 'Accept').count()).toBe(0);
-  expect(await button(page, 'Previous application').count()).toBe(0);
+  await becomes(() => button(page, 'Accept').count(), 0);
+  await becomes(() => button(page, 'Previous application').count(), 0);
   await page.keyboard.press('n');
   await stands(page, 'Trail Two');
   await page.reload();

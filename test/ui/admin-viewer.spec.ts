@@ -86,7 +86,7 @@ it('text of a PDF is selected, not moved', async () => {
 });
 
 it('the files of a group are shown small and opened from there', async () => {
-  expect(await button('Photo, 1 of 1').count()).toBe(0);
+  await becomes(() => button('Photo, 1 of 1').count(), 0);
   await button('Certificate').click();
   await document('Certificate, 1 of 2').locator('canvas').waitFor();
   await button('Certificate, 2 of 2').locator('canvas').waitFor();

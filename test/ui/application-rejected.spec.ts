@@ -69,8 +69,8 @@ it.each(['phone', 'desk'] as const)(
       expect(await mark(page, 'transcript').textContent()).toContain(words);
     }
     expect(second).toContain('not accepted');
-    expect(await page.locator('[data-marked]').count()).toBe(2);
-    expect(await page.getByText(/Reason for rejection|Odd one/).count()).toBe(0);
+    await becomes(() => page.locator('[data-marked]').count(), 2);
+    await becomes(() => page.getByText(/Reason for rejection|Odd one/).count(), 0);
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
 
@@ -89,7 +89,7 @@ it.each(['phone', 'desk'] as const)(
     await page.waitForURL(`${server.url}/cert-list`);
     await form.open(`/cert-update?id=${id}`, { legal: false });
     await groups.filter({ hasText: 'changed since' }).getByRole('link', { name: 'Transcript' }).waitFor();
-    expect(await page.locator('[data-marked]').count()).toBe(1);
+    await becomes(() => page.locator('[data-marked]').count(), 1);
     await groups.last().getByRole('link').click();
     await form.hasFocus('payment_photos');
     await form.choose('payment_photos', [await pdf('receipt.pdf')]);

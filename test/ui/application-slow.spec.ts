@@ -42,7 +42,7 @@ it('on a slow line waits are shown, uploads have their percentage and an end, an
 
   // The mark of the service is there long before the form is, and places are kept while the rest is on its way.
   await page.getByText('MyVerify').first().waitFor();
-  expect(await form.field('name').count()).toBe(0);
+  await becomes(() => form.field('name').count(), 0);
   await page.locator('[role=status], .mantine-Skeleton-root').first().waitFor();
   await form.acceptNotice();
   await form.field('name').waitFor();

@@ -25,7 +25,7 @@ it('enters an application and verifies it in one step', async () => {
   const { page, complaints, close } = await visit(browser, server, { as: ADMIN });
   const form = new ApplicationPage(page);
   await form.open('/cert-add', { legal: false });
-  expect(await form.button('Save & Apply').count()).toBe(0);
+  await becomes(() => form.button('Save & Apply').count(), 0);
   await form.field('email').fill('new.student@example.com');
   await form.field('name').fill('Ahmad bin Ali');
   await form.field('gender').selectOption('Male');
@@ -66,7 +66,7 @@ it('approves a record as it is seen, and rejects one with a reason only', async 
   await dialog.waitFor({ state: 'detached' });
   expect(await seen(first.id)).toMatchObject({ cert_status: 'Verifying', version: first.version });
   await form.button('Reject').click();
-  expect(await reason.inputValue()).toBe('The receipt');
+  await becomes(() => reason.inputValue(), 'The receipt');
   await reason.fill('The receipt is missing.');
   await form.pressAndRead(dialog.getByRole('button', { name: 'Reject' }), 'Reject Success!');
   await page.waitForURL(`${server.url}/manage/student`);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import {
   atEachWidth,
   axeFindings,
@@ -102,12 +103,12 @@ describe.each(LANGUAGES)('mails that come back, in %s', (language) => {
     const notice = page.getByRole('status').filter({ hasText: words.title });
     await notice.getByText(words.text(student.email)).waitFor();
     await looksWell();
-    expect(await notice.getByRole('link', { name: words.code }).getAttribute('href')).toBe('/student-reset-pwd');
+    await becomes(() => notice.getByRole('link', { name: words.code }).getAttribute('href'), '/student-reset-pwd');
     await notice.getByRole('link', { name: words.change }).click();
     await page.waitForURL('**/student-detail');
     await notice.waitFor();
     await page.getByRole('button', { name: words.change }).waitFor();
-    expect(await notice.getByRole('link', { name: words.change }).count()).toBe(0);
+    await becomes(() => notice.getByRole('link', { name: words.change }).count(), 0);
   });
 
   it('are a signal on the application', async () => {
@@ -134,5 +135,5 @@ it('are nothing to students whose mails arrive', async () => {
   page = opened.page;
   await page.goto('/student-detail');
   await page.getByRole('button', { name: 'Change the email address' }).waitFor();
-  expect(await page.getByText(WORDS.en.title).count()).toBe(0);
+  await becomes(() => page.getByText(WORDS.en.title).count(), 0);
 });

@@ -136,7 +136,7 @@ describe('the universities', () => {
       'cards',
       async () => (await page.getByRole('list', { name: /大学/ }).getByRole('listitem').count()) === 5,
     );
-    expect(await rows(page).count()).toBe(0);
+    await becomes(() => rows(page).count(), 0);
     await page.getByRole('button', { name: '公立' }).click();
     await page.getByText('共 20 条 · 第 1 页，共 4 页').waitFor();
     await close();

@@ -135,7 +135,7 @@ it('who leaves an address and confirms it is told when the report is withdrawn, 
   await page.getByRole('alert').getByText('链接不完整').waitFor();
   await page.goto(`/check/${edition.number}`);
   await verdict(page, '已撤回').waitFor();
-  expect(await page.getByLabel('您的邮箱').count()).toBe(0);
+  await becomes(() => page.getByLabel('您的邮箱').count(), 0);
   expect(complaints).toEqual([]);
   await close();
 });

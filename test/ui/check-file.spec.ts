@@ -1,6 +1,7 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { FORGERIES, stripped } from '../integration/seal/sealed.factory.js';
 import { HOLDER, paperPdf, photoJpeg, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition, rendered, verified, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
@@ -81,11 +82,11 @@ describe('a file that we issued is told by its fingerprint alone, and stays with
     const { page, calls, complaints, close } = await openCheck();
     await choose(page, files.current);
     await verdict(page, 'Genuine and in force').waitFor();
-    expect(await stated(page, 'Report number').textContent()).toBe(number);
-    expect(await stated(page, 'Name of holder').textContent()).toBe(HOLDER.name);
-    expect(await stated(page, 'Major').textContent()).toBe('Law');
+    await becomes(() => stated(page, 'Report number').textContent(), number);
+    await becomes(() => stated(page, 'Name of holder').textContent(), HOLDER.name);
+    await becomes(() => stated(page, 'Major').textContent(), 'Law');
     expect(await steps(page)).toEqual(['passed', 'passed', 'passed', 'passed', 'passed']);
-    expect(await page.getByText('is no signature of the university or the ministry').count()).toBe(1);
+    await becomes(() => page.getByText('is no signature of the university or the ministry').count(), 1);
     expect(calls).toEqual(['GET check-hash']);
     expect(complaints).toEqual([]);
     await close();
@@ -96,7 +97,7 @@ describe('a file that we issued is told by its fingerprint alone, and stays with
     await choose(page, files.superseded);
     await verdict(page, 'Genuine, but superseded').waitFor();
     await page.getByText('edition 2 has taken its place').waitFor();
-    expect(await stated(page, 'Reason').textContent()).toBe('Wrong major.');
+    await becomes(() => stated(page, 'Reason').textContent(), 'Wrong major.');
     expect(await steps(page)).toEqual(['passed', 'passed', 'passed', 'failed', 'passed']);
     expect(calls).toEqual(['GET check-hash']);
     await page.getByRole('link', { name: 'See edition 2, which is in force' }).click();
@@ -111,7 +112,7 @@ describe('a file that we issued is told by its fingerprint alone, and stays with
     await choose(page, files.withdrawn);
     await verdict(page, 'Genuine, but withdrawn').waitFor();
     expect(await stated(page, 'Withdrawn on').textContent()).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(await stated(page, 'Reason').textContent()).toBe('Issued for the wrong person.');
+    await becomes(() => stated(page, 'Reason').textContent(), 'Issued for the wrong person.');
     expect(await steps(page)).toEqual(['passed', 'passed', 'passed', 'passed', 'failed']);
     expect(calls).toEqual(['GET check-hash']);
     expect(complaints).toEqual([]);
@@ -133,10 +134,9 @@ describe('a file that we do not know is sent only after agreement', () => {
     await verdict(page, word).waitFor();
     expect(calls).toEqual(['GET check-hash', 'POST check-file']);
     expect(await steps(page)).toEqual(outcomes);
-    expect(await page.getByText(HOLDER.name).count()).toBe(0);
-    expect(await page.getByRole('link', { name: `Check ${number} by its number` }).count()).toBe(
-      kind === 'foreign' ? 0 : 1,
-    );
+    await becomes(() => page.getByText(HOLDER.name).count(), 0);
+    const byNumber = page.getByRole('link', { name: `Check ${number} by its number` });
+    await becomes(() => byNumber.count(), kind === 'foreign' ? 0 : 1);
     expect(complaints.filter((complaint) => !isUnknownHash(complaint))).toEqual([]);
     await close();
   });
@@ -182,7 +182,7 @@ it.each([
     const { page, calls, complaints, close } = await openCheck({ language });
     await choose(page, await photoJpeg(), 'report.pdf');
     await page.getByRole('heading', { name: word }).waitFor();
-    expect(await page.getByRole('button', { name: /Send|发送/ }).count()).toBe(0);
+    await becomes(() => page.getByRole('button', { name: /Send|发送/ }).count(), 0);
     expect(calls).toEqual([]);
     await page.getByRole('button', { name: another }).click();
     await page.locator('#report-file').waitFor();

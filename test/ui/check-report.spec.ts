@@ -66,11 +66,11 @@ it('a visitor types the number in any form and sees at a glance that the report 
   await verdict(page, 'Valid').waitFor();
   expect(new URL(page.url()).pathname).toBe(`/check/${number}`);
   await becomes(() => page.title(), `Report ${number} · MyVerify`);
-  expect(await stated(page, 'Edition').textContent()).toBe('1');
-  expect(await stated(page, 'Name of holder').textContent()).toBe(HOLDER.name);
+  await becomes(() => stated(page, 'Edition').textContent(), '1');
+  await becomes(() => stated(page, 'Name of holder').textContent(), HOLDER.name);
   expect(await stated(page, 'Passport number').textContent()).toMatch(/^•{6}678/);
-  expect(await stated(page, 'Period of study').textContent()).toBe('2021-09-01 to 2023-08-31');
-  expect(await page.getByText(HOLDER.passport).count()).toBe(0);
+  await becomes(() => stated(page, 'Period of study').textContent(), '2021-09-01 to 2023-08-31');
+  await becomes(() => page.getByText(HOLDER.passport).count(), 0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -115,11 +115,11 @@ it('a typing mistake is told at once, without asking the service', async () => {
     await page.keyboard.press('Enter');
     await page.getByText(told).waitFor();
     await page.locator('#report-number:focus').waitFor();
-    expect(await asked(page).inputValue()).toBe(typed);
+    await becomes(() => asked(page).inputValue(), typed);
   }
   await page.goto(`/check/${mistyped()}`);
   await verdict(page, 'Mistyped').waitFor();
-  expect(await asked(page).inputValue()).toBe(mistyped());
+  await becomes(() => asked(page).inputValue(), mistyped());
   expect(calls).toEqual([]);
   await close();
 });
@@ -127,8 +127,8 @@ it('a typing mistake is told at once, without asking the service', async () => {
 it('a withdrawn report is told with day and reason', async () => {
   const { page, complaints, close } = await opened(`/check/${withdrawn}`);
   await verdict(page, 'Withdrawn').waitFor();
-  expect(await stated(page, 'Withdrawn on').textContent()).toBe('2026-10-02');
-  expect(await stated(page, 'Reason').textContent()).toBe('Issued for the wrong person');
+  await becomes(() => stated(page, 'Withdrawn on').textContent(), '2026-10-02');
+  await becomes(() => stated(page, 'Reason').textContent(), 'Issued for the wrong person');
   expect(complaints).toEqual([]);
   await close();
 });
@@ -170,9 +170,9 @@ it('what is printed is the result with its time and address, without the rest of
   expect(await page.getByText('Checked on').textContent()).toMatch(
     new RegExp(`^Checked on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\(Malaysia time\\) at .*/check/${number}$`),
   );
-  expect(await verdict(page, 'Valid').isVisible()).toBe(true);
+  await becomes(() => verdict(page, 'Valid').isVisible(), true);
   for (const hidden of [page.locator('header'), page.locator('footer'), asked(page)]) {
-    expect(await hidden.isVisible()).toBe(false);
+    await becomes(() => hidden.isVisible(), false);
   }
   await close();
 });
@@ -181,7 +181,7 @@ it('a report is read in the viewer: text, zoom, download', async () => {
   const address = await pdfAddress();
   const { page, complaints, close } = await opened(`/pdf?pdf=${encodeURIComponent(address)}`, { device: 'phone' });
   await page.getByText('Academic Verification Report').first().waitFor({ state: 'attached' });
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(number);
+  await becomes(() => page.getByRole('heading', { level: 1 }).textContent(), number);
   await page.getByRole('status').filter({ hasText: 'Page 1 of 1' }).waitFor();
   const width = () => page.evaluate<number>('document.querySelector("canvas").clientWidth');
   const fitting = await width();

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
@@ -28,7 +29,7 @@ it('tells an applicant of enquiries, asks for the consent by a tick, and says wh
   const application = new ApplicationPage(page);
   await application.open(`/cert-update?id=${draft.id}`);
   const agree = page.getByRole('checkbox', { name: 'I agree that MyVerify may ask the university and the ministry' });
-  expect(await agree.isChecked()).toBe(false);
+  await becomes(() => agree.isChecked(), false);
   await agree.check();
   await page.getByText('those documents of this application that an officer chooses').waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -44,13 +45,13 @@ it('tells an applicant of enquiries, asks for the consent by a tick, and says wh
   const asked = page.getByText(/^Asked the university on \d{4}-\d{2}-\d{2}$/);
   await asked.waitFor();
   await page.getByText(/^You agreed on \d{4}-\d{2}-\d{2}\.$/).waitFor();
-  expect(await page.getByText(/The university answered/).count()).toBe(0);
+  await becomes(() => page.getByText(/The university answered/).count(), 0);
   const told = { way: 'telephone', name: 'Lim', fields: { major: { answer: 'confirmed' } } };
   expect((await resource(enquirer.officer, 'POST', `confirmations/${id}/record`, { body: told })).status).toBe(200);
   await page.reload();
   await page.getByText(/^The university answered on \d{4}-\d{2}-\d{2}$/).waitFor();
   await asked.waitFor();
-  expect(await page.getByText('registrar@applicant.example').count()).toBe(0);
+  await becomes(() => page.getByText('registrar@applicant.example').count(), 0);
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await close();

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { Enquirer } from '../support/enquiries.js';
 import { type RunningServer, startServer } from '../support/server.js';
@@ -43,14 +44,14 @@ it.each([
   await page.goto(`/confirm/${token}`);
   await heading(page, title);
   const tag = { en: 'en', ms: 'ms', cn: 'zh-Hans' }[language];
-  expect(await page.locator('html').getAttribute('lang')).toBe(tag);
+  await becomes(() => page.locator('html').getAttribute('lang'), tag);
   await looksWell(page);
   await press(page, begin);
   await heading(page, keys);
   await looksWell(page);
   await page.getByText('中文').click();
   await heading(page, '贵处档案是如何记载的？');
-  expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans');
+  await becomes(() => page.locator('html').getAttribute('lang'), 'zh-Hans');
   expect(complaints).toEqual([]);
   await close();
 });

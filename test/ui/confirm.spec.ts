@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { scanPng } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { CLAIMED, Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
@@ -151,8 +152,8 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await heading(page, 'Is this right, too?');
   await confirmTheRest(page);
   // Who answers is known from the one before, its reference is not.
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Puan Lim');
-  expect(await page.getByLabel('Your reference').inputValue()).toBe('');
+  await becomes(() => page.getByLabel('Your name').inputValue(), 'Puan Lim');
+  await becomes(() => page.getByLabel('Your reference').inputValue(), '');
   await press(page, 'Look at everything once more');
   await press(page, 'Send the answer');
   await heading(page, 'Thank you');

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, resize, type Visit, visit } from '../support/browser.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
@@ -30,14 +31,14 @@ it('finds an operation, by the keyboard alone, and opens it', async () => {
   await page.keyboard.type('check up to 1000');
   await options(page).first().waitFor();
   expect(await options(page).first().textContent()).toContain('POST /api/v1/report-checks');
-  expect(await box(page).getAttribute('aria-activedescendant')).toBe('docs-found-0');
+  await becomes(() => box(page).getAttribute('aria-activedescendant'), 'docs-found-0');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
-  expect(await options(page).first().getAttribute('aria-selected')).toBe('true');
+  await becomes(() => options(page).first().getAttribute('aria-selected'), 'true');
   await page.keyboard.press('Enter');
   await page.locator('.opblock.is-open').waitFor();
   expect(await focused(page)).toContain('/api/v1/report-checks');
-  expect(await options(page).count()).toBe(0);
+  await becomes(() => options(page).count(), 0);
 });
 
 it('finds what the guide says, under its heading; the first steps are the first heading', async () => {
@@ -64,9 +65,9 @@ it('finds events and errors, says how many there are, and that there are none', 
   await page.locator('.opblock.is-open').filter({ hasText: 'report.withdrawn' }).first().waitFor();
   await box(page).fill('xyzzy');
   await page.getByText('Nothing found for “xyzzy”').waitFor();
-  expect(await options(page).count()).toBe(0);
+  await becomes(() => options(page).count(), 0);
   await page.keyboard.press('Escape');
-  expect(await box(page).inputValue()).toBe('');
+  await becomes(() => box(page).inputValue(), '');
   await box(page).fill('too_many_rows');
   await page.getByText(/^\d+ found$/).waitFor();
   await resize(page, { width: 390, height: 844 });

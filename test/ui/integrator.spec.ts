@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { TEST_REPORTS } from '../../src/domain/report-check/test-reports.js';
+import { becomes } from '../support/becomes.js';
 import {
   atEachWidth,
   axeFindings,
@@ -98,12 +99,12 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await page.getByRole('button', { name: 'I have it' }).click();
   await card(page, 'Nightly run, new').waitFor();
   // Two work: there is no third.
-  expect(await page.getByRole('button', { name: /^Replace/ }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: /^Replace/ }).count(), 0);
   await page.getByRole('button', { name: 'Revoke Nightly run', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await notice(page, 'The key is revoked.');
   await card(page, 'Revoked').waitFor();
-  expect(await page.getByRole('button', { name: /^Replace/ }).count()).toBe(1);
+  await becomes(() => page.getByRole('button', { name: /^Replace/ }).count(), 1);
 });
 
 it('adds a webhook, pings it, sees the attempt, sends it again, changes its secret and removes it', async () => {
@@ -183,9 +184,9 @@ it('pastes a table, sees it fill field by field, and downloads it', async () => 
   expect(second).toMatch(/Name: different/);
   expect(third).toContain('Not done');
   expect(third).toContain('birth: a day is expected');
-  expect(await rows.count()).toBe(101);
+  await becomes(() => rows.count(), 101);
   await page.getByRole('button', { name: 'Show 100 more' }).click();
-  expect(await rows.count()).toBe(201);
+  await becomes(() => rows.count(), 201);
   expect(await axeFindings(page)).toEqual([]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -238,7 +239,7 @@ it('invites a colleague, who joins, and is removed', async () => {
   await join(server, 'ui-colleague@contoh.example');
   await page.reload();
   await card(page, 'ui-colleague@contoh.example').waitFor();
-  expect(await page.getByText('Has not joined yet').count()).toBe(0);
+  await becomes(() => page.getByText('Has not joined yet').count(), 0);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Remove ui-colleague@contoh.example' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -102,8 +102,8 @@ it('cannot be read by the next user of the browser, in whose hands they go', asy
   await plant(page, `draft:${id}:application:new`, text);
   const own = new ApplicationPage(page);
   await own.open('/cert-add');
-  expect(await own.field('major').inputValue()).toBe('');
-  expect(await page.getByText('Your unsaved changes are restored').count()).toBe(0);
+  await becomes(() => own.field('major').inputValue(), '');
+  await becomes(() => page.getByText('Your unsaved changes are restored').count(), 0);
   await becomes(() => drafts(page), []);
   await close();
 });
@@ -127,7 +127,7 @@ it('are gone after signing out, and stay unreadable where a copy of them was mad
   }
   const again = new ApplicationPage(await context.newPage());
   await again.open('/cert-add');
-  expect(await again.field('major').inputValue()).toBe('');
+  await becomes(() => again.field('major').inputValue(), '');
   await becomes(() => drafts(again.page), []);
   await close();
 });

@@ -53,7 +53,7 @@ describe('the privacy policy', () => {
   ] as const)('at %s is in the language %s', async (path, tag, words) => {
     await goTo(path);
     await article(tag).getByText(words).first().waitFor();
-    expect(await page.locator('article').count()).toBe(1);
+    await becomes(() => page.locator('article').count(), 1);
     await becomes(() => isSelected(tag === 'ms' ? /Malay/ : /English/), 'true');
   });
 
@@ -183,7 +183,7 @@ describe('the legal notice before the form', () => {
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 450);
     await page.waitForTimeout(300);
-    expect(await dialog().isVisible()).toBe(true);
+    await becomes(() => dialog().isVisible(), true);
     expect(await consents(student)).toEqual([]);
     await dialog().getByRole('button', { name: ACCEPT.en }).click();
     await dialog().waitFor({ state: 'hidden' });
@@ -195,7 +195,7 @@ describe('the legal notice before the form', () => {
     await goTo('/cert-add?lang=malay', { as: student, language: 'cn', device: 'phone' });
     await article('ms').waitFor();
     const link = article('ms').getByRole('link', { name: /Dasar Privasi/ });
-    expect(await link.getAttribute('href')).toBe('/user-privacy?lang=malay');
+    await becomes(() => link.getAttribute('href'), '/user-privacy?lang=malay');
     await page.getByText('本声明以英文和马来文提供', { exact: false }).waitFor();
     expect(await scrollsSideways(page)).toBe(false);
     expect(await axeFindings(page)).toEqual([]);
@@ -224,7 +224,7 @@ describe('the legal notice before the form', () => {
     ] as const) {
       const accept = dialog().getByRole('button', { name: ACCEPT[tag] });
       await accept.and(page.locator(':disabled')).waitFor();
-      expect(await article(tag).count()).toBe(0);
+      await becomes(() => article(tag).count(), 0);
       await arrives(text);
       await article(tag).waitFor();
       await accept.and(page.locator(':enabled')).waitFor();

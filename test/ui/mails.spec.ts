@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { MailContent, MailLanguage } from '../../src/platform/mail/mailer.port.js';
 import { CONFIRMATION_CONTENTS, composeMail, MAIL_CONTENTS } from '../factories/mail.factory.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { contrast } from '../support/contrast.js';
 
@@ -84,11 +85,11 @@ describe.each(SCHEMES)('by %s', (scheme) => {
       const action = page.locator('.action');
       // In the text, an address of its own line is what is to be followed.
       const [, label, address] = /\n(.+):\n(https:\S+)\n/.exec(mail.text) ?? [];
-      expect(await action.count()).toBe(address ? 1 : 0);
+      await becomes(() => action.count(), address ? 1 : 0);
       if (!address) continue;
-      expect(await action.textContent()).toBe(label);
-      expect(await action.getAttribute('href')).toBe(address);
-      expect(await action.isVisible()).toBe(true);
+      await becomes(() => action.textContent(), label);
+      await becomes(() => action.getAttribute('href'), address);
+      await becomes(() => action.isVisible(), true);
       expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(TARGET);
       const [button = '', card = ''] = await page.evaluate<string[]>(GROUNDS);
       expect(contrast(button, card)).toBeGreaterThanOrEqual(3);

@@ -44,14 +44,14 @@ it('fills the form with what the passport says, by one tap after the picture', a
   await read.getByRole('button', { name: 'Use these' }).tap();
   await read.getByText('Filled in from your passport').waitFor();
   await becomes(() => page.locator('#passport').inputValue(), PASSPORT_HOLDER.number);
-  expect(await page.locator('#name').inputValue()).toBe('WANG XIAOMING');
-  expect(await page.locator('#birth').inputValue()).toBe('2001-04-30');
-  expect(await page.locator('#nationality').inputValue()).toBe('China');
+  await becomes(() => page.locator('#name').inputValue(), 'WANG XIAOMING');
+  await becomes(() => page.locator('#birth').inputValue(), '2001-04-30');
+  await becomes(() => page.locator('#nationality').inputValue(), 'China');
 
   await page.locator('#passport').fill('E00000001');
   const differs = read.locator('[data-differs="passport"]');
   await differs.getByText('In the form: E00000001').waitFor();
-  expect(await read.locator('[data-differs]').count()).toBe(1);
+  await becomes(() => read.locator('[data-differs]').count(), 1);
   await differs.getByRole('button', { name: `Use “${PASSPORT_HOLDER.number}” for Passport number` }).tap();
   await becomes(() => page.locator('#passport').inputValue(), PASSPORT_HOLDER.number);
   expect(complaints).toEqual([]);
@@ -87,8 +87,8 @@ it.each([
   const { page, form, complaints, close } = await openForm({ language });
   await form.choose('passport_photos', [{ name: 'two.jpg', mimeType: 'image/jpeg', buffer: await twoPassports() }]);
   await page.locator('[data-passport="several"]').getByText(words).waitFor();
-  expect(await page.locator('[data-passport]').getByRole('button').count()).toBe(0);
-  expect(await page.locator('#passport').inputValue()).toBe('');
+  await becomes(() => page.locator('[data-passport]').getByRole('button').count(), 0);
+  await becomes(() => page.locator('#passport').inputValue(), '');
   expect(complaints).toEqual([]);
   await close();
 });

@@ -65,7 +65,7 @@ it('takes a picture with the camera of a phone, the one in front for a face', as
       page.waitForEvent('filechooser'),
       form.button(`Take a photo: ${label}`).tap(),
     ]);
-    expect(await chooser.element().getAttribute('capture')).toBe(facing);
+    await becomes(() => chooser.element().getAttribute('capture'), facing);
     const buffer = await turnedJpeg(1 * MB);
     await chooser.setFiles({ name: `${facing}.jpg`, mimeType: 'image/jpeg', buffer });
     await form.button('Use the whole picture').tap();
@@ -82,7 +82,7 @@ it('offers no camera where there is a mouse', async () => {
   const { page, close } = await visit(browser, server, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
-  expect(await page.getByRole('button', { name: /^Take a photo/ }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: /^Take a photo/ }).count(), 0);
   await close();
 });
 
@@ -104,7 +104,7 @@ it('says at once that a picture is dark, blurred or small, and takes it all the 
   const card = (name: string) => form.files('Certificate').filter({ hasText: `${name}.jpg` });
   for (const look of ['dark', 'blurred', 'small']) await card(look).locator(`[data-look="${look}"]`).waitFor();
   await card('fine').getByText('success').waitFor();
-  expect(await page.locator('[data-look]').count()).toBe(3);
+  await becomes(() => page.locator('[data-look]').count(), 3);
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   expect(complaints).toEqual([]);

@@ -91,8 +91,8 @@ it('forces nothing: the whole picture goes, by its button and by closing, where 
   await form.files('Certificate').filter({ hasText: 'whole.jpg' }).getByText('success').waitFor();
   expect(await stored('whole.jpg')).toMatchObject(SIZE);
   const second = await take(page, form, await photograph(PAPER, 'closed.jpg'));
-  expect(await second.getByText('We have found the edges of the paper.').count()).toBe(0);
-  expect(await second.getByRole('button', { name: 'Use this part' }).isDisabled()).toBe(true);
+  await becomes(() => second.getByText('We have found the edges of the paper.').count(), 0);
+  await becomes(() => second.getByRole('button', { name: 'Use this part' }).isDisabled(), true);
   await page.keyboard.press('Escape');
   await form.files('Certificate').filter({ hasText: 'closed.jpg' }).getByText('success').waitFor();
   expect(await stored('closed.jpg')).toMatchObject(SIZE);
@@ -112,7 +112,7 @@ it('sends the whole picture where the dialog cannot be loaded, and keeps what wa
   await form.files('Certificate').getByText('success').waitFor();
   await page.getByText('This one is used as it is.').waitFor();
   expect(await stored('page.jpg')).toMatchObject(SIZE);
-  expect(await page.locator('#major').inputValue()).toBe('Law');
+  await becomes(() => page.locator('#major').inputValue(), 'Law');
   await close();
 });
 
@@ -120,7 +120,7 @@ it('has corners and edges that a finger finds, and that follow it', async () => 
   const { page, form, stored, complaints, close } = await openForm('phone');
   const dialog = await take(page, form, await photograph(PAPER));
   const handles = dialog.getByRole('button', { name: /move it with the arrow keys/ });
-  expect(await handles.count()).toBe(8);
+  await becomes(() => handles.count(), 8);
   for (const handle of await handles.all()) {
     const box = await handle.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -196,7 +196,7 @@ it('leaves what was sent where the dialog is closed, and the focus where it was'
   await dialogOf(page).waitFor({ state: 'detached' });
   await form.button('Cut page.jpg').and(page.locator(':focus')).waitFor();
   expect((await stored('page.jpg')).address).toBe(address);
-  expect(await form.files('Certificate').count()).toBe(1);
+  await becomes(() => form.files('Certificate').count(), 1);
   expect(complaints).toEqual([]);
   await close();
 });

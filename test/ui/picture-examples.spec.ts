@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, launchBrowser, resize, scrollsSideways, visit } from '../support/browser.js';
 import { type RunningServer, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
@@ -34,11 +35,11 @@ it.each(LANGUAGES)('good and bad pictures stand beside each upload, at every wid
   await new ApplicationPage(page).open('/cert-add');
   const examples = page.getByRole('list', { name: lists });
   // The photo, and five groups of papers.
-  expect(await examples.count()).toBe(6);
+  await becomes(() => examples.count(), 6);
   for (const [place, list] of (await examples.all()).entries()) {
     const shown = place === 0 ? words.filter((word) => !word.includes(words[3])) : words;
-    expect(await list.getByRole('listitem').allInnerTexts()).toEqual(shown);
-    expect(await list.getByRole('img', { name: wrong }).count()).toBe(shown.length - 1);
+    await becomes(() => list.getByRole('listitem').allInnerTexts(), [...shown]);
+    await becomes(() => list.getByRole('img', { name: wrong }).count(), shown.length - 1);
   }
   for (const width of [320, 390, 1280]) {
     await resize(page, { width, height: 844 });

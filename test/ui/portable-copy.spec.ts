@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { type Credential, Verifier } from '../support/credentials.js';
 import { signIn } from '../support/portal.js';
@@ -47,7 +48,7 @@ it('saves the report as a credential that verifies, by the keyboard alone, for t
     await readFile(await download.path(), 'utf8'),
   );
   expect(credential.credentialSubject.report).toMatchObject({ number: verified.verifi_no });
-  expect(await page.getByRole('button', { name: /^Portable copy/ }).count()).toBe(1);
+  await becomes(() => page.getByRole('button', { name: /^Portable copy/ }).count(), 1);
   expect(complaints).toEqual([]);
   await close();
 });

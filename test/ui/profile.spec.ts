@@ -99,7 +99,7 @@ describe('the profile', () => {
     await page.locator('header').getByRole('link', { name: 'Home' }).click();
     await page.getByRole('dialog').getByText('Leave this page?').waitFor();
     await button('Stay').click();
-    expect(await field('name').inputValue()).toBe('Not saved');
+    await becomes(() => field('name').inputValue(), 'Not saved');
     await page.locator('header').getByRole('link', { name: 'Home' }).click();
     await button('Leave').click();
     await page.waitForURL('**/index');
@@ -132,7 +132,7 @@ describe('the profile', () => {
   it('can be opened by staff, who cannot erase themselves', async () => {
     await goToProfile({ as: ADMIN });
     await page.getByText('You change it further below, under “Email address”.').waitFor();
-    expect(await button('Erase my account…').count()).toBe(0);
+    await becomes(() => button('Erase my account…').count(), 0);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the avatar', () => {
     await choose(file('page.png', 'image/png', Buffer.from('<html></html>')));
     await page.getByText('page.png').waitFor();
     await refusal.waitFor();
-    expect(await page.getByRole('img', { name: 'The photo as it was uploaded' }).count()).toBe(0);
+    await becomes(() => page.getByRole('img', { name: 'The photo as it was uploaded' }).count(), 0);
   });
 });
 
@@ -239,7 +239,7 @@ describe('where one is signed in', () => {
     await button('Sign out everywhere else').click();
     await page.getByText('Signed out on 2 other devices.').waitFor();
     await becomes(() => table.getByRole('row').count(), 2);
-    expect(await button('Sign out everywhere else').count()).toBe(0);
+    await becomes(() => button('Sign out everywhere else').count(), 0);
     for (const other of others) expect((await other.get('/api/user/info')).status).toBe(401);
     await page.reload();
     await table.waitFor();

@@ -77,10 +77,10 @@ describe('the home page', () => {
     const tiles = page.getByRole('navigation', { name: 'Queries' });
     if (as) await page.getByRole('button', { name: /^Account of/ }).waitFor();
     const student = tiles.getByRole(own ? 'link' : 'button', { name: /^Student Information Query/ });
-    if (own) expect(await student.getAttribute('href')).toBe(own);
-    else expect(await student.getAttribute('aria-haspopup')).toBe('dialog');
-    expect(await tiles.getByRole('link', { name: /^Agency Query/ }).getAttribute('href')).toBe('/agency');
-    expect(await tiles.getByRole('link', { name: /^Cooperation Query/ }).getAttribute('href')).toBe('/university');
+    if (own) await becomes(() => student.getAttribute('href'), own);
+    else await becomes(() => student.getAttribute('aria-haspopup'), 'dialog');
+    await becomes(() => tiles.getByRole('link', { name: /^Agency Query/ }).getAttribute('href'), '/agency');
+    await becomes(() => tiles.getByRole('link', { name: /^Cooperation Query/ }).getAttribute('href'), '/university');
     await page.getByRole('link', { name: 'Verify Certificate' }).click();
     await page.waitForURL(({ pathname }) => pathname === verify);
     await close();
@@ -104,8 +104,8 @@ describe('the home page', () => {
     const field = door.getByRole('textbox', { name: 'Report number' });
     await door.getByRole('button', { name: 'Check', exact: true }).click();
     expect(await page.evaluate('document.activeElement.id')).toBe('home-number');
-    expect(await door.getByRole('link').count()).toBe(1);
-    expect(await door.getByRole('link').getAttribute('href')).toBe('/check');
+    await becomes(() => door.getByRole('link').count(), 1);
+    await becomes(() => door.getByRole('link').getAttribute('href'), '/check');
     await field.fill('myv-00000 00000-0001y');
     await field.press('Enter');
     await page.waitForURL('**/check/MYV-00000-00000-0001Y');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { completeForm, registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
@@ -42,9 +43,9 @@ it.each(['desk', 'phone'] as const)('is looked at, downloaded and shown as a cod
   const width = `document.querySelector('img[alt="QR code of the check page"]').naturalWidth`;
   await waitFor('the code', async () => (await page.evaluate<number>(width)) > 0);
   const links = page.getByRole('link', { name: 'Links for one recipient' });
-  expect(await links.isVisible()).toBe(false);
+  await becomes(() => links.isVisible(), false);
   await page.getByText('More', { exact: true }).click();
-  expect(await links.getAttribute('href')).toBe(`/cert-share?id=${id}`);
+  await becomes(() => links.getAttribute('href'), `/cert-share?id=${id}`);
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   expect(complaints).toEqual([]);
@@ -66,7 +67,7 @@ it('is passed on by the sheet of the system, and by a copied link where there is
   await button.click();
   await page.getByText('The link to the check page was copied').waitFor();
   expect(await page.evaluate('window.copied')).toBe(shared.url);
-  expect(await page.getByText('The link to the check page was copied').count()).toBe(1);
+  await becomes(() => page.getByText('The link to the check page was copied').count(), 1);
   await close();
 });
 
@@ -87,6 +88,6 @@ it('says why it is not there once it was withdrawn', async () => {
   );
   await page.goto(`/cert-track?id=${id}`);
   await page.getByText('withdrawn').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);
+  await becomes(() => page.getByRole('button', { name: 'Share', exact: true }).count(), 0);
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { SAMPLE_NUMBER } from '../../src/domain/report/sample-report.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { PortalClient } from '../support/portal.js';
 import { type RunningServer, startServer } from '../support/server.js';
@@ -35,8 +36,8 @@ it.each(['desk', 'phone'] as const)('is found on the home page, opened and check
   await page.waitForURL(`**/check/${SAMPLE_NUMBER}`);
   const verdict = page.locator('[data-result]');
   await verdict.getByRole('heading', { name: 'This is the sample' }).waitFor();
-  expect(await verdict.getAttribute('data-result')).toBe('sample');
-  expect(await page.getByRole('heading', { name: 'Valid', exact: true }).count()).toBe(0);
+  await becomes(() => verdict.getAttribute('data-result'), 'sample');
+  await becomes(() => page.getByRole('heading', { name: 'Valid', exact: true }).count(), 0);
   await page.getByText('What a report certifies (invented here)').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);

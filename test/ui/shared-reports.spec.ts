@@ -48,7 +48,7 @@ it('shows the recipient what was corrected, and tells him to look at the edition
     // The photo, beside which the one on the paper is held.
     await becomes(() => page.evaluate('document.querySelector("main img[src*=photo]")?.naturalWidth > 0'), true);
     // Which edition he holds is nothing that this page asks.
-    expect(await page.getByRole('combobox').count()).toBe(0);
+    await becomes(() => page.getByRole('combobox').count(), 0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);

@@ -165,7 +165,7 @@ it('lists look-ups and keeps the switches', async () => {
   await page.reload();
   const list = page.getByRole('list', { name: 'Look-ups' });
   await list.getByText('Checked by its number').first().waitFor();
-  expect(await list.getByRole('listitem').count()).toBe(10);
+  await becomes(() => list.getByRole('listitem').count(), 10);
   await page.getByRole('button', { name: 'Page 2' }).click();
   await waitFor('the second page', async () => (await list.getByRole('listitem').count()) === 1);
   const look = page.getByRole('switch', { name: 'The public look-up may find my report' });

@@ -48,7 +48,7 @@ it.each(['desk', 'phone'] as const)('asks before what was typed in an applicatio
   await question.waitFor({ state: 'detached' });
   expect(asked).toEqual([]);
   await form.hasFocus('major');
-  expect(await form.field('major').inputValue()).toBe('Marine Biology');
+  await becomes(() => form.field('major').inputValue(), 'Marine Biology');
 
   // Where signing out fails one is still there, and so is what was typed.
   await page.route('**/api/user/logout', (route) => route.abort());
@@ -61,7 +61,7 @@ it.each(['desk', 'phone'] as const)('asks before what was typed in an applicatio
   // Only now: what draws the notice is asked for while the route is there, and must not be held by its end.
   await page.unroute('**/api/user/logout');
   await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
-  expect(await form.field('major').inputValue()).toBe('Marine Biology');
+  await becomes(() => form.field('major').inputValue(), 'Marine Biology');
   expect(await page.evaluate('Object.keys(localStorage).join()')).toMatch(/draft:\d+:application:new/u);
 
   await signOut(page, device, student.email);
@@ -86,7 +86,7 @@ it('asks for a changed profile too, and not where nothing is changed', async () 
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: '留在此页' }).click();
   await question.waitFor({ state: 'detached' });
-  expect(await page.locator('#name').inputValue()).toBe('王小明');
+  await becomes(() => page.locator('#name').inputValue(), '王小明');
   await page.locator('#name').fill('');
   await signOutInChinese();
   await page.waitForURL(`${server.url}/index`);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
@@ -20,7 +21,7 @@ it('is found in the footer, and says that everything works', async () => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service status' }).click();
   await page.getByRole('heading', { level: 1, name: 'Service status' }).waitFor();
   await page.getByRole('status').filter({ hasText: 'Everything works' }).waitFor();
-  expect(await page.getByText('works', { exact: true }).count()).toBe(3);
+  await becomes(() => page.getByText('works', { exact: true }).count(), 3);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -37,8 +38,8 @@ it.each([
   await page.route('**/api/v1/status', (route) => route.fulfill({ json: { now: STATES, days } }));
   await page.goto('/status');
   await page.getByText(all).waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: day }).count()).toBe(1);
-  expect(await page.getByRole('listitem').filter({ hasText: unknown }).count()).toBe(3);
+  await becomes(() => page.getByRole('listitem').filter({ hasText: day }).count(), 1);
+  await becomes(() => page.getByRole('listitem').filter({ hasText: unknown }).count(), 3);
   await atEachWidth(page, async () => {
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
@@ -53,6 +54,6 @@ it('says so when the past days cannot be told', async () => {
   await page.route('**/api/v1/status', (route) => route.fulfill({ json: { now, days: [] } }));
   await page.goto('/status');
   await page.getByText('The past days cannot be told right now.').waitFor();
-  expect(await page.getByRole('list', { name: 'The last fourteen days, the newest on the right' }).count()).toBe(0);
+  await becomes(() => page.getByRole('list', { name: 'The last fourteen days, the newest on the right' }).count(), 0);
   await close();
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser, visit } from '../support/browser.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { ApplicationPage } from './application.page.js';
@@ -42,7 +43,7 @@ it('is not ended by the old one, whose end was found just before', async () => {
   // Longer than whoever lost a session is left where they are.
   await page.waitForTimeout(4_000);
   expect(page.url()).toBe(`${server.url}/cert-list`);
-  expect(await page.getByRole('heading', { name: 'My certificates' }).count()).toBe(1);
+  await becomes(() => page.getByRole('heading', { name: 'My certificates' }).count(), 1);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -97,7 +98,7 @@ it('takes what was typed in an application along where it is ended in another ta
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
-  expect(await page.getByText('Marine Biology').count()).toBe(0);
+  await becomes(() => page.getByText('Marine Biology').count(), 0);
 
   await other.goto('/student-login');
   await other.getByLabel('Email').fill(student.email);
@@ -105,8 +106,8 @@ it('takes what was typed in an application along where it is ended in another ta
   await other.getByRole('button', { name: 'Login', exact: true }).click();
   await page.waitForURL(`${server.url}/cert-add`);
   await form.field('major').waitFor();
-  expect(await form.field('major').inputValue()).toBe('');
-  expect(await page.getByText('Your unsaved changes are restored').count()).toBe(0);
+  await becomes(() => form.field('major').inputValue(), '');
+  await becomes(() => page.getByText('Your unsaved changes are restored').count(), 0);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -121,7 +122,7 @@ it('ends by signing out of the back office, too', async () => {
   await office.getByRole('button', { name: /^账号：/u }).click();
   await office.getByRole('menuitem', { name: '退出登录' }).click();
   await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
-  expect(await page.getByText('An applicant').count()).toBe(0);
+  await becomes(() => page.getByText('An applicant').count(), 0);
   expect(complaints).toEqual([]);
   await close();
 });

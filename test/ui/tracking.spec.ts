@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { dayOf } from '../../src/domain/shared/calendar.js';
 import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -47,7 +48,7 @@ it.each(['desk', 'phone'] as const)(
       ['Certificate', `${FORM_TEXTS.university}, History`],
       ['Applied', dayOf(new Date().toISOString())],
     ] as const) {
-      expect(await main.locator('dt').filter({ hasText: term }).locator('+ dd').first().textContent()).toBe(value);
+      await becomes(() => main.locator('dt').filter({ hasText: term }).locator('+ dd').first().textContent(), value);
     }
     await main.getByText('It is our turn: an officer compares').waitFor();
     for (const [part, amount] of [
@@ -58,7 +59,7 @@ it.each(['desk', 'phone'] as const)(
       await main.getByRole('row', { name: part }).getByText(amount).waitFor();
     }
     // Nothing is promised before there are enough decisions to tell from.
-    expect(await main.getByText(/usually comes/).count()).toBe(0);
+    await becomes(() => main.getByText(/usually comes/).count(), 0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);
@@ -103,8 +104,8 @@ it('is written in Chinese as well', async () => {
 it('is one page on paper, without menu and buttons', async () => {
   const { page, close } = await open();
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('banner').isVisible()).toBe(false);
-  expect(await page.getByRole('button', { name: 'Print this page' }).isVisible()).toBe(false);
+  await becomes(() => page.getByRole('banner').isVisible(), false);
+  await becomes(() => page.getByRole('button', { name: 'Print this page' }).isVisible(), false);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await close();
@@ -132,7 +133,7 @@ it('shows the decision by itself, with what to mend', async () => {
   await officer.post('/api/cert/reject', { ids: [application.id], reject_reason: REASON });
   await page.getByRole('heading', { level: 1, name: 'Your application needs a change' }).waitFor();
   await page.getByRole('alert').filter({ hasText: REASON }).waitFor();
-  expect(await page.getByText('What happens next').count()).toBe(0);
+  await becomes(() => page.getByText('What happens next').count(), 0);
   await page.getByRole('link', { name: 'Mend this and apply again' }).click();
   await page.waitForURL(`**/cert-update?id=${application.id}`);
   await close();

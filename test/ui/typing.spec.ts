@@ -77,6 +77,9 @@ it.each(FORMS)('a letter renders its field alone in the form of $path', async ({
     ...(signedIn ? { as: await registerStudent(server) } : {}),
   });
   await page.goto(path);
+  // What the form asks the service for renders all of it, whenever the answer comes.
+  await page.locator(`#${fields[0]}`).waitFor();
+  await page.waitForLoadState('networkidle');
   for (const field of fields) {
     const input = page.locator(`#${field}`);
     // The first letter may show that the form has changes, and the fourth one that a password has what it needs.
@@ -180,10 +183,10 @@ it('takes nothing while it is saved that would not be saved, and goes on where t
   await waitFor('the draft to be sent', async () => saving.length === 1);
   await form.field('major').focus();
   await page.keyboard.type(' and more');
-  expect(await form.field('major').inputValue()).toBe('Law');
+  await becomes(() => form.field('major').inputValue(), 'Law');
   await saving[0]?.abort();
   await page.getByRole('alert').first().waitFor();
   await form.field('major').fill('Law and more');
-  expect(await form.field('major').inputValue()).toBe('Law and more');
+  await becomes(() => form.field('major').inputValue(), 'Law and more');
   await close();
 });

@@ -1,0 +1,1 @@
+export function withSection(page: string, section: string): string;
