@@ -85,7 +85,10 @@ export class CertificatesPortal {
     const filter = { ...(name?.trim() ? { name } : {}), ...(status ? { status } : {}) };
     const { items, total } = await this.certificates.list(actor, filter, readPortalPage(query));
     const rows = items.map(async (one) =>
-      toPortalCertificateSummaryDto(one, await this.enquiries.stepsOf(one.certificate.id)),
+      toPortalCertificateSummaryDto(
+        one,
+        one.certificate.isAskedAbout ? await this.enquiries.stepsOf(one.certificate) : [],
+      ),
     );
     return { cert_list: await Promise.all(rows), count: total };
   }
@@ -208,7 +211,7 @@ export class CertificatesPortal {
 
   private async answer(offered: WithActions<Certificate>): Promise<PortalCertificateDto> {
     const { certificate } = offered;
-    const enquiries = await this.enquiries.stepsOf(certificate.id);
+    const enquiries = await this.enquiries.stepsOf(certificate);
     return toPortalCertificateDto(offered, await this.verdicts.rejectionsOf(certificate), enquiries);
   }
 }

@@ -34,7 +34,7 @@ export function certificateListsContract(make: MakeStores): void {
       const { items } = await the().certificates.list({ ownerId: students }, { offset: 0, limit: 10 });
       const hidden = /Photos$|^passportRemark$|^certRemark$|^transcriptRemark$|^ministryRemark$|^paymentRemark$/;
       const form = Object.fromEntries(Object.entries(one.form).filter(([field]) => !hidden.test(field)));
-      expect(items).toEqual([{ ...one, form, reportStatus: null }]);
+      expect(items).toEqual([{ ...one, form, reportStatus: null, isAskedAbout: false }]);
     });
 
     it('count each status as records come, change and go', async () => {

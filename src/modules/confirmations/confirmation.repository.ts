@@ -8,6 +8,7 @@ import type {
 } from '../../domain/confirmation/confirmation.js';
 import type { ConfirmationState } from '../../domain/confirmation/confirmation.machine.js';
 import type { ConfirmingParty } from '../../domain/confirmation/contact.js';
+import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 
@@ -45,6 +46,7 @@ export abstract class ConfirmationReader {
   abstract settlementsOf(answerIds: readonly number[]): Promise<Settlement[]>;
   abstract on(certificateId: number): Promise<AnswersOn>;
   abstract allOn(certificateId: number): Promise<Confirmation[]>;
+  abstract stepsOn(certificateId: number): Promise<EnquiryStep[]>;
   /** Ids of at most `limit` that wait for an answer and were sent before, by when they were sent, behind `after`. */
   abstract waiting(sentBefore: Date, after: number, limit: number): Promise<readonly number[]>;
 }

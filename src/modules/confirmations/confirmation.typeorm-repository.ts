@@ -9,6 +9,7 @@ import type {
   Settlement,
 } from '../../domain/confirmation/confirmation.js';
 import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -35,6 +36,7 @@ import {
   type ConfirmationStore,
 } from './confirmation.repository.js';
 import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.typeorm-repository.js';
+import { readSteps } from './enquiry-steps.queries.js';
 
 const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
 const DAY = 86_400_000;
@@ -49,7 +51,9 @@ const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
 
 @Injectable()
 export class TypeOrmConfirmationReader extends ConfirmationReader {
-  private readonly asked = new BatchLoader((ids: readonly number[]) => this.readAllOn(ids));
+  private readonly steps = new BatchLoader((ids: readonly number[]) =>
+    this.database.read((manager) => readSteps(manager, ids)),
+  );
   private readonly kept = new BatchLoader((ids: readonly number[]) => this.readOn(ids));
 
   constructor(private readonly database: Database) {
@@ -104,18 +108,14 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
   }
 
   override async answersTo(confirmationIds: readonly number[]): Promise<ConfirmationAnswer[]> {
-    const where = { confirmation_id: In(confirmationIds) };
-    const rows = await this.database.read((manager) =>
-      manager.find(ConfirmationAnswerEntity, { where, order: OLDEST_FIRST }),
-    );
+    const sorted = { where: { confirmation_id: In(confirmationIds) }, order: OLDEST_FIRST };
+    const rows = await this.database.read((manager) => manager.find(ConfirmationAnswerEntity, sorted));
     return rows.map(toAnswer);
   }
 
   override async settlementsOf(answerIds: readonly number[]): Promise<Settlement[]> {
-    const where = { answer_id: In(answerIds) };
-    const rows = await this.database.read((manager) =>
-      manager.find(ConfirmationSettlementEntity, { where, order: OLDEST_FIRST }),
-    );
+    const sorted = { where: { answer_id: In(answerIds) }, order: OLDEST_FIRST };
+    const rows = await this.database.read((manager) => manager.find(ConfirmationSettlementEntity, sorted));
     return rows.map(toSettlement);
   }
 
@@ -123,8 +123,12 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
     return (await this.kept.find(certificateId)) ?? { answers: [], settlements: [] };
   }
 
-  override async allOn(certificateId: number): Promise<Confirmation[]> {
-    return (await this.asked.find(certificateId)) ?? [];
+  override allOn(certificateId: number): Promise<Confirmation[]> {
+    return this.many({ certificate_id: certificateId });
+  }
+
+  override async stepsOn(certificateId: number): Promise<EnquiryStep[]> {
+    return (await this.steps.find(certificateId)) ?? [];
   }
 
   override async waiting(sentBefore: Date, after: number, limit: number): Promise<readonly number[]> {
@@ -147,11 +151,6 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
   private async many(where: FindOptionsWhere<ConfirmationEntity>): Promise<Confirmation[]> {
     const sorted = { where, order: OLDEST_FIRST };
     return (await this.database.read((manager) => manager.find(ConfirmationEntity, sorted))).map(toConfirmation);
-  }
-
-  private async readAllOn(ids: readonly number[]): Promise<ReadonlyMap<number, Confirmation[]>> {
-    const all = await this.many({ certificate_id: In(ids) });
-    return new Map(ids.map((id) => [id, all.filter(({ certificateId }) => certificateId === id)]));
   }
 
   private async readOn(ids: readonly number[]): Promise<ReadonlyMap<number, AnswersOn>> {

@@ -5,7 +5,7 @@ import type { Condition } from './word-search.queries.js';
 /** Filtered lists are counted up to here: a total must not cost a scan, and nobody leafs through more. */
 export const COUNT_MAX = 100_000;
 /** So few rows are gathered and sorted at once, wherever in the order they lie. */
-const FEW = 10_000;
+export const FEW = 10_000;
 
 /** An order that an index keeps. */
 export interface KeptOrder {

@@ -1,8 +1,14 @@
 import { actorsOfSessions } from '../../../src/modules/auth/session.queries.js';
-import { countsOf, idsOf, rowsOf, wholeOrder } from '../../../src/modules/certificates/certificate.queries.js';
+import {
+  countsOf,
+  fewOfName,
+  idsOf,
+  rowsOf,
+  wholeOrder,
+} from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch, CertificateSort } from '../../../src/modules/certificates/certificate.repository.js';
 import { takenOf, totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
-import { SUMMARY, WITH_CLAIMS } from '../../../src/modules/certificates/certificate-shown.queries.js';
+import { LISTED_SUMMARY, SUMMARY, WITH_CLAIMS } from '../../../src/modules/certificates/certificate-shown.queries.js';
 import { stepOf } from '../../../src/modules/certificates/certificate-walk.queries.js';
 import { inForceByHolder } from '../../../src/modules/reports/report-look-up.queries.js';
 import { nextOf } from '../../../src/modules/review/certificate-queue.queries.js';
@@ -68,6 +74,11 @@ const listQueries = (engine: Engine): Table => {
     reads,
     sorts: true,
   });
+  const few = (name: string, reads: number) => {
+    const query = fewOfName(requestOf({ name }, 'id'), LISTED_SUMMARY);
+    if (!query) throw new Error('a search for words of a name alone');
+    return { ...query, reads, sorts: true };
+  };
   const narrow = { status: 'Rejected', type: 'verification', ownerId: 18, university: 'u' } as const;
   const since = { appliedSince: after(-100 * MINUTE) };
   // It leaves the limit out of account, and sorts what an index finds rather than walk along the order.
@@ -75,6 +86,10 @@ const listQueries = (engine: Engine): Table => {
   return {
     // Ten records with their files, claims and signals, and the totals.
     'all, newest first': whole({}, 0, { reads: 140, walks: ['rowid', 'ix_certificates_newest'] }),
+    'all, newest first, as applicants see them': {
+      ...wholeOrder({ filter: {}, sort: newest, page }, LISTED_SUMMARY, engine),
+      ...{ reads: 110, walks: ['rowid', 'ix_certificates_newest'] },
+    },
     'all, a deep page': whole({}, 3000, { reads: 3200, walks: ['ix_certificates_newest'] }),
     'a status, newest first': whole({ status: 'Verifying' }, 0, { reads: 140 }),
     'a status, a deep page': whole({ status: 'Verifying' }, 800, { reads: 1000 }),
@@ -116,6 +131,9 @@ const listQueries = (engine: Engine): Table => {
     'some ids by name': gather({ ids: [5, 9, 3000] }, 'name', 3, 20),
     'a rare word': found('n1a', 36, 250),
     'a common word': found('tan', 500, 2200),
+    'a rare word with its total': few('n1a', 470),
+    'a common word with its total': few('tan', 5000),
+    'two words with their total': few('wang n1a', 700),
     // Beside the name lie the words of email and university, which the look-up of the second word passes.
     'two words': found('wang n1a', 36, 600),
     'a Chinese word and another': found('王小 n1a', 36, 600),

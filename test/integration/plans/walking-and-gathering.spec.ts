@@ -1,4 +1,4 @@
-import { idsOf } from '../../../src/modules/certificates/certificate.queries.js';
+import { fewOfName, idsOf } from '../../../src/modules/certificates/certificate.queries.js';
 import type { CertificateSearch } from '../../../src/modules/certificates/certificate.repository.js';
 import { commonWords, totalOf } from '../../../src/modules/certificates/certificate-search.queries.js';
 import type { QueueRequest } from '../../../src/modules/review/claim.repository.js';
@@ -70,6 +70,22 @@ onEachEngine('certificates, whichever way they are found', (fresh, engine) => {
         withSql((sql) => sql.rows<{ table: string; key: string | null }>(`EXPLAIN ${text}`, values)),
       );
       expect(plan.filter(({ table }) => table === 't').map(({ key }) => key)).toEqual(['ix_certificates_status']);
+    }
+  });
+
+  it.each(['wang', 'tan n2', '王小', 'nobody'])('%s is found with its total as with a count before', async (name) => {
+    for (const descending of [true, false]) {
+      const asked = { ...requestOf({ name }, 'id', descending), page: { offset: 3, limit: 25 } };
+      const few = fewOfName(asked, { columns: 't.id', joins: { text: '', values: [] } });
+      if (!few) throw new Error('a search for words of a name alone');
+      const [counted = [], rows = []] = await both(totalOf({ name }), few);
+      const found = [...(rows as { id: number; total: number }[])].sort(
+        (a, b) => (a.id - b.id) * (descending ? -1 : 1),
+      );
+      const [walked] = await both(idsOf(asked, { hits: 100_000, walked: 1_000_000 }, dialect), few);
+      expect(found.map(({ id }) => id)).toEqual(walked?.map(({ id }) => id));
+      const { n } = counted[0] as unknown as { n: number };
+      expect(found.map(({ total }) => Number(total))).toEqual(found.map(() => Number(n)));
     }
   });
 
