@@ -26,6 +26,8 @@ export const OTHER_BUDGETS = {
   jobsPerSecond: 500,
   /** Of a check of a thousand. */
   checkSeconds: 5,
+  /** What signals rest on, looked up for one application: at the 95th percentile. */
+  signalsMs: 50,
   /** Seconds where the floor takes `floor`. */
   start: { seconds: 1.5, floor: 0.16 },
   idleMb: 160,

@@ -107,6 +107,7 @@ function fileOf(stream, ownerId, kind, type, created) {
     type,
     size: 80_000 + stream.below(900_000),
     sha256: sha256(id),
+    pixels: type === 'application/pdf' ? null : sha256(`pixels of ${id}`),
     key: `${id.slice(0, 2)}/${id}`,
     originalName: `${kind}.${ending}`,
     createdAt: new Date(created - 1000),

@@ -32,6 +32,16 @@ describe('what the benchmark generates', () => {
     expect(generated(50, 2)).not.toEqual(generated(50));
   });
 
+  test('has a value in every column', () => {
+    const rows = generated(50).flatMap((all) =>
+      TABLES.flatMap((table) => (all[table] ?? []).map((row) => ({ table, row }))),
+    );
+    const missing = rows.flatMap(({ table, row }) =>
+      Object.entries(row).flatMap(([column, value]) => (value === undefined ? [`${table}.${column}`] : [])),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
   test('fills every table, with applications of every status', () => {
     const all = generated(200);
     for (const table of TABLES) expect(all.flatMap((rows) => rows[table])).not.toHaveLength(0);

@@ -141,7 +141,11 @@ describe('a message that is changed in the catalogue', () => {
   let copy: ChangedCopy;
   beforeAll(() => {
     copy = changedCopy();
-    copy.edit({ file: 'src/domain/messages/en.input.ts', find: `'${EN.too_long}'`, put: "'No more than {max} letters'" });
+    copy.edit({
+      file: 'src/domain/messages/en.input.ts',
+      find: `'${EN.too_long}'`,
+      put: "'No more than {max} letters'",
+    });
     copy.edit({ file: 'src/domain/messages/cn.input.ts', find: `'${CN.too_long}'`, put: "'最多 {max} 个字'" });
   });
 
