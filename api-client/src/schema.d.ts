@@ -8740,6 +8740,11 @@ export interface components {
             };
         };
         MinistryDto: {
+            /**
+             * @description `null` where it is called in Chinese as everywhere.
+             * @example 马来西亚高等教育部
+             */
+            chineseName: string | null;
             /** @example Ministry of Higher Education, Malaysia */
             name: string;
             /** @example https://www.mohe.gov.my */
@@ -44238,6 +44243,7 @@ export interface operations {
                      *       "ministry": "Malaysian Ministry of Higher Education (MoHE)",
                      *       "ministries": [
                      *         {
+                     *           "chineseName": "马来西亚高等教育部",
                      *           "name": "Ministry of Higher Education, Malaysia",
                      *           "url": "https://www.mohe.gov.my"
                      *         }

@@ -25,6 +25,7 @@ it('marks made-up contact details as a demonstration', () => {
   });
   expect(read({}).ministry).toContain('Ministry of Higher Education');
   expect(read({}).ministries.length).toBeGreaterThanOrEqual(5);
+  for (const { chineseName } of read({}).ministries) expect(chineseName).toMatch(/^\p{Script=Han}+$/u);
 });
 
 it('takes what is set', () => {
@@ -32,7 +33,7 @@ it('takes what is set', () => {
     ...CONTACT,
     MINISTRY_NAME: 'Kementerian Pendidikan Tinggi',
     FIGURES_GRADUATES: '15000',
-    MINISTRY_LINKS: 'One=https://one.example; Two, the other=https://two.example/a?b=c;',
+    MINISTRY_LINKS: 'One | 其一=https://one.example; Two, the other=https://two.example/a?b=c;',
   });
   expect(site.isDemonstration).toBe(false);
   expect(site.ministry).toBe('Kementerian Pendidikan Tinggi');
@@ -54,8 +55,8 @@ it('takes what is set', () => {
   });
   expect(site.figures.graduates).toBe(15_000);
   expect(site.ministries).toEqual([
-    { name: 'One', url: 'https://one.example' },
-    { name: 'Two, the other', url: 'https://two.example/a?b=c' },
+    { name: 'One', chineseName: '其一', url: 'https://one.example' },
+    { name: 'Two, the other', chineseName: null, url: 'https://two.example/a?b=c' },
   ]);
 });
 
@@ -66,9 +67,14 @@ it('refuses contact details in part, and names what is missing', () => {
   expect(() => read(contact)).toThrow(/^ISSUER_REGISTRATION must be set/);
 });
 
-it.each(['nothing', 'Name=', 'Name=javascript:alert(1)', '=https://one.example', 'One=https://one.example; Two'])(
-  'refuses the links %p',
-  (links) => {
-    expect(() => read({ MINISTRY_LINKS: links })).toThrow(/MINISTRY_LINKS must be written/);
-  },
-);
+it.each([
+  'nothing',
+  'Name=',
+  'Name=javascript:alert(1)',
+  '=https://one.example',
+  'One=https://one.example; Two',
+  'One |=https://one.example',
+  'a|b|c=https://one.example',
+])('refuses the links %p', (links) => {
+  expect(() => read({ MINISTRY_LINKS: links })).toThrow(/MINISTRY_LINKS must be written/);
+});

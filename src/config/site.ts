@@ -68,16 +68,19 @@ function readMinistry(name: string | null): string | null {
   return name;
 }
 
-/** `Name=https://address; Other name=https://other.address` */
+/** `Name | 中文名=https://address; Other name=https://other.address` */
 function readMinistries(text: string | null): Ministry[] | null {
   if (text === null) return null;
   const parts = text.split(';').map((part) => part.trim());
   return parts.filter(Boolean).map((part) => {
     const at = part.indexOf('=');
-    const [name, url] = [part.slice(0, at).trim(), part.slice(at + 1).trim()];
-    if (at < 1 || !name || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
-      throw new SettingError(`MINISTRY_LINKS must be written "Name=https://address; ...", not "${part}"`);
+    const [names, url] = [part.slice(0, at), part.slice(at + 1).trim()];
+    const [name, chineseName = null, ...more] = names.split('|').map((one) => one.trim());
+    if (!name || chineseName === '' || more.length > 0 || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
+      throw new SettingError(
+        `MINISTRY_LINKS must be written "Name | Chinese name=https://address; ...", not "${part}"`,
+      );
     }
-    return { name, url };
+    return { name, chineseName, url };
   });
 }

@@ -53,7 +53,7 @@ async function tabTo(selector: string): Promise<void> {
 }
 
 describe('registering', () => {
-  it('works by keyboard alone, with the mailed code, and stores the consents', async () => {
+  it('works by keyboard alone, with the mailed code, signs in, and stores the consents', async () => {
     const email = 'keyboard@example.com';
     await goTo('/student-register');
     await tabTo('#email');
@@ -74,8 +74,8 @@ describe('registering', () => {
     await tabTo('button[type="submit"]');
     await page.keyboard.press('Enter');
     await page.getByText('Register Success!').waitFor();
-    await page.waitForURL('**/student-login');
-    await becomes(() => field('email').inputValue(), email);
+    await page.waitForURL('**/cert-list');
+    await page.getByRole('heading', { name: 'You have no application yet' }).waitFor();
     const student = await signIn(server.url, { email, password: PASSWORD });
     const { body } = await call<Array<{ notice: string; version: string }>>(student, 'GET', '/api/v1/me/consents');
     expect(body).toMatchObject([
@@ -113,6 +113,35 @@ describe('registering', () => {
       await becomes(() => page.locator('#password-description li[data-met]').count(), 2);
     },
   );
+
+  it('keeps the address, and no password, where a phone forgets the page', async () => {
+    await goTo('/student-register');
+    await field('email').fill('forgotten@example.com');
+    await field('password').fill(PASSWORD);
+    await page.reload();
+    await becomes(() => field('email').inputValue(), 'forgotten@example.com');
+    await becomes(() => field('password').inputValue(), '');
+    expect(await page.evaluate('JSON.stringify([localStorage, sessionStorage])')).not.toContain(PASSWORD);
+  });
+
+  it('leads to the login with the address where signing in does not work, and keeps the address no longer', async () => {
+    const email = 'not.signed.in@example.com';
+    await goTo('/student-register');
+    open.expectRefusal('503 /api/user/login');
+    await page.route('**/api/user/login', (route) => route.fulfill({ status: 503 }));
+    await field('email').fill(email);
+    await button(/^Send/).click();
+    await page.getByText(`We have sent a mail to ${email}`).waitFor();
+    await field('password').fill(PASSWORD);
+    await field('checkPwd').fill(PASSWORD);
+    await field('code').fill(await mailedCode(email));
+    await field('consent').check();
+    await page.locator('button[type="submit"]').click();
+    await page.waitForURL('**/student-login');
+    await becomes(() => field('email').inputValue(), email);
+    await page.goto('/student-register');
+    await becomes(() => field('email').inputValue(), '');
+  });
 
   it('says that a code is wrong, and keeps what was typed', async () => {
     const email = 'wrong-code@example.com';

@@ -185,6 +185,9 @@ it('a report is read in the viewer: text, zoom, download', async () => {
   await page.getByRole('status').filter({ hasText: 'Page 1 of 1' }).waitFor();
   const width = () => page.evaluate<number>('document.querySelector("canvas").clientWidth');
   const fitting = await width();
+  const beyond = `(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector(
+    '[role="region"][aria-label="Pages of the document"]'))`;
+  expect(await page.evaluate(beyond)).toBe(0);
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await waitFor('the larger page', async () => (await width()) > fitting);
   expect(await scrollsSideways(page)).toBe(false);

@@ -49,6 +49,8 @@ it('news are Chinese on Chinese screens, in the list and opened, and English on 
   await page.goto('/index');
   const rows = page.getByRole('table', { name: '新闻' }).getByRole('link');
   await rows.first().waitFor();
+  // Ministries as well have a Chinese name of their own.
+  await page.getByRole('link', { name: '马来西亚高等教育部' }).waitFor();
   const titles = await rows.allInnerTexts();
   expect(titles).toHaveLength(10);
   for (const title of titles) expect(title).toMatch(/\p{Script=Han}{2}/u);

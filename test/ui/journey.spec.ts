@@ -36,14 +36,6 @@ async function register(page: Page): Promise<void> {
   await page.locator('#code').fill(/\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '');
   await page.locator('#consent').check();
   await page.locator('button[type="submit"]').tap();
-  await page.waitForURL('**/student-login');
-}
-
-async function login(page: Page): Promise<void> {
-  // The address changes first: until then the fields are those of the registration.
-  await page.getByRole('heading', { name: 'Login', level: 1 }).waitFor();
-  await page.locator('#password').fill(STUDENT.password);
-  await page.locator('button[type="submit"]').tap();
   await page.waitForURL('**/cert-list');
   await page.getByRole('heading', { name: 'You have no application yet' }).waitFor();
 }
@@ -137,7 +129,6 @@ async function check(page: Page, number: string): Promise<void> {
 it('from the registration to a report that anyone can check, on a phone', async () => {
   const student = await visit(browser, server, { device: 'phone' });
   await register(student.page);
-  await login(student.page);
   await fillProfile(student.page);
   await applyWithAllPapers(student.page);
   const first = await application();

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
+import { DEMONSTRATION_ACCOUNT } from '../../src/domain/payment/payment-details.js';
 import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
+import { codesIn } from '../../src/platform/reading/codes.js';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
@@ -35,6 +38,8 @@ it('makes a draft of a new form, whose reference the payment gets', async () => 
     await dialog.getByRole('tab', { name: tab }).tap();
     await dialog.getByText(inFours(paymentReference(id))).waitFor();
   }
+  // Said in the dialog: a notice would cover its heading, and the cross that closes it.
+  await dialog.getByText('Your application is saved as a draft').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   await page.keyboard.press('Escape');
@@ -70,5 +75,20 @@ it('shows the fees all the same where no draft can be saved, and says what is mi
   await form.button('Payment Details').tap();
   await page.waitForURL('**/cert-update?id=*');
   await becomes(() => form.field('name').inputValue(), 'Mei Lin 陈');
+  await close();
+});
+
+it('saves the QR code as a picture that the gallery of a phone shows and a scanner reads', async () => {
+  const { page, form, dialog, close } = await openForm();
+  await form.button('Payment Details').tap();
+  await dialog.getByRole('tab', { name: 'Scan DuitNow QR' }).tap();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Save QR image' }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toBe('duitnow-qr.png');
+  const picture = await readFile(await download.path());
+  const [code] = await codesIn(picture);
+  expect(code?.text).toBe(DEMONSTRATION_ACCOUNT.duitNowPayload);
   await close();
 });

@@ -128,6 +128,8 @@ describe('the home page', () => {
   it('turns its banners at a press, and can be told to stop', async () => {
     const { page, close } = await open('/index');
     const carousel = page.getByRole('region', { name: 'What the service does' });
+    // It is fetched for who comes near it.
+    await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded();
     await carousel.getByRole('button', { name: 'Next picture' }).click();
     await carousel.getByText('2 of 3').waitFor();
     await carousel.getByRole('button', { name: 'Previous picture' }).click();

@@ -1,5 +1,5 @@
 import { contrast, luminance } from '../../../test/support/contrast.js';
-import { DARK, DEEP_NAVY, GOLD, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from './brand.js';
+import { DARK, DARK_SHADES, DEEP_NAVY, GOLD, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from './brand.js';
 
 const WORDS: readonly (keyof Palette)[] = ['ink', 'soft', 'accent', 'good', 'warning', 'bad'];
 const GROUNDS: readonly (keyof Palette)[] = ['ground', 'surface', 'tint'];
@@ -16,9 +16,17 @@ describe('the palette', () => {
     expect(contrast(ON_NAVY, DEEP_NAVY)).toBeGreaterThanOrEqual(7);
   });
 
+  it('has fields of the night in which words, and what stands in their place, can be read', () => {
+    const [word, , , placeholder, , , field] = DARK_SHADES;
+    expect(contrast(word, field)).toBeGreaterThanOrEqual(7);
+    expect(contrast(placeholder, field)).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('has shades that grow darker', () => {
-    const lights = NAVY_SHADES.map(luminance);
-    expect(lights).toEqual([...lights].sort((a, b) => b - a));
+    for (const shades of [NAVY_SHADES, DARK_SHADES]) {
+      const lights = shades.map(luminance);
+      expect(lights).toEqual([...lights].sort((a, b) => b - a));
+    }
     expect(NAVY_SHADES[7]).toBe(NAVY);
   });
 });

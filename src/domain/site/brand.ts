@@ -69,6 +69,20 @@ export const NAVY_SHADES = [
   '#081830',
 ] as const;
 
+/** What a component library makes of the night: from words, over what stands in an empty field, to fields, cards and the page. */
+export const DARK_SHADES = [
+  DARK.ink,
+  '#cdd5e0',
+  DARK.soft,
+  '#8f9bb0',
+  DARK.line,
+  '#2a3850',
+  '#1f2a39',
+  DARK.surface,
+  '#131a24',
+  DARK.ground,
+] as const;
+
 /** As those of navy; the eighth is `good`. */
 export const GREEN_SHADES = [
   '#e7f6ee',

@@ -15,6 +15,8 @@ export interface Figures {
 
 export interface Ministry {
   readonly name: string;
+  /** On Chinese pages; `null` where it is called there as everywhere. */
+  readonly chineseName: string | null;
   readonly url: string;
 }
 
@@ -56,12 +58,28 @@ export const DEFAULT_MINISTRY = 'Malaysian Ministry of Higher Education (MoHE)';
 export const MINISTRY_NAME_MAX = 100;
 
 export const DEFAULT_MINISTRIES: readonly Ministry[] = [
-  { name: 'Ministry of Higher Education, Malaysia', url: 'https://www.mohe.gov.my' },
-  { name: 'Malaysian Qualifications Agency', url: 'https://www.mqa.gov.my' },
-  { name: 'Ministry of Education, China', url: 'http://www.moe.gov.cn' },
-  { name: 'Chinese Service Center for Scholarly Exchange', url: 'https://www.cscse.edu.cn' },
-  { name: 'Ministry of Higher Education, Science and Technology, Indonesia', url: 'https://kemdiktisaintek.go.id' },
-  { name: 'University Grants Commission of Bangladesh', url: 'https://www.ugc.gov.bd' },
-  { name: 'Higher Education Commission, Pakistan', url: 'https://www.hec.gov.pk' },
-  { name: 'Ministry of Education, Japan', url: 'https://www.mext.go.jp' },
+  { name: 'Ministry of Higher Education, Malaysia', chineseName: '马来西亚高等教育部', url: 'https://www.mohe.gov.my' },
+  { name: 'Malaysian Qualifications Agency', chineseName: '马来西亚学术资格鉴定机构', url: 'https://www.mqa.gov.my' },
+  { name: 'Ministry of Education, China', chineseName: '中国教育部', url: 'http://www.moe.gov.cn' },
+  {
+    name: 'Chinese Service Center for Scholarly Exchange',
+    chineseName: '中国教育部留学服务中心',
+    url: 'https://www.cscse.edu.cn',
+  },
+  {
+    name: 'Ministry of Higher Education, Science and Technology, Indonesia',
+    chineseName: '印度尼西亚高等教育与科技部',
+    url: 'https://kemdiktisaintek.go.id',
+  },
+  {
+    name: 'University Grants Commission of Bangladesh',
+    chineseName: '孟加拉国大学教育资助委员会',
+    url: 'https://www.ugc.gov.bd',
+  },
+  {
+    name: 'Higher Education Commission, Pakistan',
+    chineseName: '巴基斯坦高等教育委员会',
+    url: 'https://www.hec.gov.pk',
+  },
+  { name: 'Ministry of Education, Japan', chineseName: '日本文部科学省', url: 'https://www.mext.go.jp' },
 ];

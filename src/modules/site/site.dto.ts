@@ -27,6 +27,9 @@ export class FiguresDto {
 export class MinistryDto {
   /** @example "Ministry of Higher Education, Malaysia" */
   name!: string;
+  /** `null` where it is called in Chinese as everywhere. @example "马来西亚高等教育部" */
+  @ApiProperty({ type: String, nullable: true })
+  chineseName!: string | null;
   /** @example "https://www.mohe.gov.my" */
   url!: string;
 }

@@ -79,7 +79,7 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
         heading: '我们已收到您的申请',
         paragraphs: ['谢谢。您的证书已提交认证，审核人员将进行核查，一有结果我们会立即通知您。'],
         facts: facts(content),
-        action: { label: '查看进度', url: links.applications },
+        action: { label: '查看进度', url: links.status },
         notes: ['如果您没有提交过此申请，请登录并修改密码。'],
       };
     case 'verified':
@@ -115,7 +115,7 @@ export function chineseText(content: Exclude<MailContent, ConfirmationContent>, 
         paragraphs: ['审核人员已核查您的申请，目前的材料尚不能通过认证。您可以修改申请后重新提交。'],
         facts: facts(content),
         quote: { label: '审核人员给出的原因', text: content.reason },
-        action: { label: '修改申请', url: links.applications },
+        action: { label: '修改申请', url: links.correction },
         notes: ['如果您没有提交过此申请，请登录并修改密码。'],
       };
   }

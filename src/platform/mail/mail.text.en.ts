@@ -89,7 +89,7 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
           'Thank you. Your certificate has been submitted for verification. A reviewer will check it, and we will write to you as soon as there is a result.',
         ],
         facts: facts(content),
-        action: { label: 'View the status', url: links.applications },
+        action: { label: 'View the status', url: links.status },
         notes: ['If you did not submit this application, please sign in and change your password.'],
       };
     case 'verified':
@@ -130,7 +130,7 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
         ],
         facts: facts(content),
         quote: { label: 'Reason given by the reviewer', text: content.reason },
-        action: { label: 'Correct the application', url: links.applications },
+        action: { label: 'Correct the application', url: links.correction },
         notes: ['If you did not submit this application, please sign in and change your password.'],
       };
   }

@@ -21,7 +21,10 @@ export interface MailLinks {
   readonly home: string;
   readonly signIn: string;
   readonly resetPassword: string;
-  readonly applications: string;
+  /** How the application stands that the mail is about, or all of the reader's. */
+  readonly status: string;
+  /** Where it is changed, or all of them are. */
+  readonly correction: string;
 }
 
 /** What all mails of a language share. */

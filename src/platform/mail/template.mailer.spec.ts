@@ -88,6 +88,15 @@ describe('TemplateMailer', () => {
     expect(mail.text).toContain('    The transcript is not legible.\n    Please scan it again.');
   });
 
+  it('leads to the application that it is about, and to the form where that is to be changed', async () => {
+    const content = { applicant: 'Mei', university: 'UM' };
+    const received = await composeMail({ content: { template: 'application-received', ...content }, certificateId: 7 });
+    expect(received.text).toMatch(/\/cert-track\?id=7$/m);
+    const rejected = { template: 'rejected', ...content, reason: 'The scan is dark.' } as const;
+    expect((await composeMail({ content: rejected, certificateId: 7 })).text).toMatch(/\/cert-update\?id=7$/m);
+    expect((await composeMail({ content: rejected })).text).toMatch(/\/cert-list$/m);
+  });
+
   it.each(['../../etc/passwd', 'a b', 'a\r\nb', ''])('refuses the id %j', async (id) => {
     await expect(composeMail({ id })).rejects.toThrow('A mail id');
   });

@@ -25,7 +25,6 @@ const LONGEST_SUBJECT = 160;
 /** Composes mails and hands them to the transport. */
 @Injectable()
 export class TemplateMailer extends Mailer {
-  readonly #links: MailLinks;
   readonly #returnPaths: ReturnPaths;
 
   constructor(
@@ -35,11 +34,18 @@ export class TemplateMailer extends Mailer {
   ) {
     super();
     this.#returnPaths = new HmacReturnPaths(env);
-    this.#links = {
-      home: `${env.publicUrl}/`,
-      signIn: `${env.publicUrl}/student-login`,
-      resetPassword: `${env.publicUrl}/student-reset-pwd`,
-      applications: `${env.publicUrl}/cert-list`,
+  }
+
+  #linksAbout(certificateId: number | undefined): MailLinks {
+    const site = this.env.publicUrl;
+    const page = (name: string) =>
+      `${site}/${certificateId === undefined ? 'cert-list' : `${name}?id=${certificateId}`}`;
+    return {
+      home: `${site}/`,
+      signIn: `${site}/student-login`,
+      resetPassword: `${site}/student-reset-pwd`,
+      status: page('cert-track'),
+      correction: page('cert-update'),
     };
   }
 
@@ -48,7 +54,8 @@ export class TemplateMailer extends Mailer {
     if (!/^[A-Za-z0-9.-]+$/.test(id)) throw new Error('A mail id has letters, digits, dots and dashes only');
     if (!/^[^\s\p{Cc}@<>(),;:"\\]+@[^\s\p{Cc}@<>(),;:"\\]+$/u.test(to)) throw new Error('Not an email address');
     const { htmlOf, plainTextOf } = await import('./mail.layout.js');
-    const text = textOf(content, language, this.#links);
+    const links = this.#linksAbout(certificateId);
+    const text = textOf(content, language, links);
     const subject = oneLine(text.subject);
     const host = new URL(this.env.publicUrl).hostname;
     const date = this.clock.now();
@@ -63,8 +70,8 @@ export class TemplateMailer extends Mailer {
       to,
       language,
       subject,
-      text: plainTextOf(text, language, this.#links),
-      html: htmlOf({ ...text, subject }, language, this.#links),
+      text: plainTextOf(text, language, links),
+      html: htmlOf({ ...text, subject }, language, links),
       code: content.template === 'code' ? content.code : null,
     });
   }

@@ -1,6 +1,7 @@
 import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import {
   DARK,
+  DARK_SHADES,
   DEEP_NAVY,
   GOLD,
   GREEN_SHADES,
@@ -25,8 +26,8 @@ const latin = "'Inter Variable', 'Inter Fallback'";
 const serif = "'Noto Serif', 'Noto Serif Fallback'";
 
 export const theme = createTheme({
-  // Mantine's own green and red are too pale to be read on white.
-  colors: { navy: NAVY_SHADES, green: GREEN_SHADES, red: RED_SHADES },
+  // Mantine's own green and red are too pale to be read on white, and its night is brown beside ours.
+  colors: { dark: DARK_SHADES, navy: NAVY_SHADES, green: GREEN_SHADES, red: RED_SHADES },
   primaryColor: 'navy',
   primaryShade: { light: 7, dark: 5 },
   autoContrast: true,
@@ -49,7 +50,14 @@ export const theme = createTheme({
 export const brandVariables: CSSVariablesResolver = () => ({
   variables: { '--navy': NAVY, '--deep-navy': DEEP_NAVY, '--gold': GOLD },
   light: ofPalette(LIGHT),
-  dark: ofPalette(DARK),
+  // By itself Mantine makes these darker than the page.
+  dark: {
+    ...ofPalette(DARK),
+    '--mantine-color-gray-light': DARK.tint,
+    '--mantine-color-navy-light': DARK.tint,
+    '--mantine-color-navy-light-hover': DARK.line,
+    '--mantine-color-navy-light-color': DARK.accent,
+  },
 });
 
 function ofPalette(palette: Palette): Record<string, string> {

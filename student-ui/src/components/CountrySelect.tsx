@@ -2,7 +2,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { defineTexts } from '../i18n/define-texts';
 import { currentLanguage, LANGUAGE_TAGS } from '../i18n/i18n';
-import { countries, findCountries } from './countries';
+import { countries, offeredCountries } from './countries';
 
 const useTexts = defineTexts('country-select', {
   en: { none: 'No such country', choose: 'Type or choose' },
@@ -31,11 +31,13 @@ export function CountrySelect({ value, onChange, ...rest }: Props) {
       placeholder={t('choose')}
       nothingFoundMessage={t('none')}
       autoComplete="off"
-      filter={({ options, search }) => {
-        const flat = options.filter((option) => 'value' in option);
-        // A chosen country stands in the field; opening the list must offer the others too.
-        return flat.some(({ label }) => label === search) ? flat : findCountries(flat, search);
-      }}
+      filter={({ options, search }) =>
+        offeredCountries(
+          options.filter((option) => 'value' in option),
+          search,
+          value,
+        )
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { countries, countryName, findCountries } from './countries';
+import { countries, countryName, findCountries, offeredCountries } from './countries';
 
 const names = (typed: string, language = 'en') =>
   findCountries(countries(language, null), typed).map(({ value }) => value);
@@ -16,6 +16,15 @@ it('finds a country by the beginning of any word, in the language of the page an
   expect(names('西亚', 'zh-Hans')).toContain('Malaysia');
   expect(names('malay', 'zh-Hans')).toEqual(['Malaysia']);
   expect(names('atlantis')).toEqual([]);
+});
+
+it('finds a country whose whole name is typed, and offers all beside the chosen one', () => {
+  const all = countries('en', null);
+  const offered = (typed: string, chosen: string) => offeredCountries(all, typed, chosen).map(({ value }) => value);
+  expect(offered('Malaysia', '')).toEqual(['Malaysia']);
+  expect(offered('Niger', 'Malaysia')).toEqual(['Niger', 'Nigeria']);
+  expect(offered('Malaysia', 'Malaysia')).toHaveLength(all.length);
+  expect(offered('Malays', 'Malaysia')).toEqual(['Malaysia']);
 });
 
 it('keeps a value that was stored in other words', () => {

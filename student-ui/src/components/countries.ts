@@ -21,6 +21,12 @@ export function countryName(stored: string, tag: string): string {
   return code ? countryNameIn(code, tag) : stored;
 }
 
+/** What is offered beside what stands in the field. The name of the chosen country stands there untyped: all others are offered too. */
+export function offeredCountries<C extends Country>(all: readonly C[], typed: string, chosen: string): C[] {
+  const stands = all.find(({ value }) => value === chosen)?.label;
+  return typed === stands ? [...all] : findCountries(all, typed);
+}
+
 /** Those whose name, in the page's language or in English, has a word that begins with what was typed. */
 export function findCountries<C extends Country>(all: readonly C[], typed: string): C[] {
   const wanted = typed.trim().toLowerCase();

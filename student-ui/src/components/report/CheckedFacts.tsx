@@ -7,9 +7,15 @@ import { useReportTexts } from './report.texts';
 
 export type Fact = readonly [label: string, value: React.ReactNode];
 
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  /** Of sentences: on a phone they stand below their labels. */
+  readonly areLong?: boolean;
+}
+
+export function Facts({ facts, areLong = false }: FactsProps) {
   return (
-    <dl className={classes.facts}>
+    <dl className={classes.facts} data-long={areLong || undefined}>
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

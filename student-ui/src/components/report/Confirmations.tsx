@@ -22,6 +22,7 @@ export function Confirmations({ confirmations }: Pick<CheckedReport, 'confirmati
   };
   return (
     <Facts
+      areLong
       facts={CONFIRMING_PARTIES.map((party) => {
         const own = confirmations.filter((one) => one.party === party).map(said);
         const texts = own.length === 0 ? [t(`review.unconfirmed.${party}`)] : own;

@@ -25,6 +25,7 @@ export function ReviewChecks({ report }: { readonly report: CheckedReport }) {
       {isItemised ? (
         <>
           <Facts
+            areLong
             facts={CHECKED_GROUPS.map((group) => {
               const check = checks.find((one) => one.group === group && one.verdict === 'accepted');
               const said = check

@@ -1,6 +1,7 @@
 import { Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Tick } from '../Tick';
 import { CropButton } from './CropButton';
 import { Dropzone } from './Dropzone';
 import classes from './FileCard.module.css';
@@ -61,7 +62,7 @@ export function PhotoField(props: Props) {
         )}
       </Text>
       {examples}
-      <Group align="flex-start">
+      <Group align="flex-start" mt={examples ? 'xs' : 0}>
         <div className={classes.photo}>
           {url ? <img src={url} alt={t('photoOf')} /> : <Silhouette label={t('noPhoto')} />}
         </div>
@@ -69,7 +70,12 @@ export function PhotoField(props: Props) {
           <Text size="sm" c="dimmed" id={about}>
             {t('picture', { megabytes: uploadRules(kind).megabytes })}
             {description && <> {description}</>}
-            {success && <Text span inherit c="var(--good)" aria-hidden="true">{` ✓ ${success}`}</Text>}
+            {success && (
+              <Text span inherit c="var(--good)" aria-hidden="true">
+                {' '}
+                <Tick /> {success}
+              </Text>
+            )}
           </Text>
           <VisuallyHidden role="status">{success}</VisuallyHidden>
           <Dropzone

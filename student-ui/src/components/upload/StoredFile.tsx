@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { paths } from '../../config/paths';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { useSession } from '../../lib/session';
+import { Tick } from '../Tick';
 import { CropButton } from './CropButton';
 import { FileCard } from './FileCard';
 import { fileDetailsQuery } from './file-details';
@@ -57,8 +58,8 @@ export function StoredFile({ url, number, onRemove, crop }: Props) {
             {data && sizeText(data.size, LANGUAGE_TAGS[currentLanguage()])}
             {data?.fresh && (
               <Text span c="var(--good)" size="sm">
-                {' · ✓ '}
-                {t('success')}
+                {' · '}
+                <Tick /> {t('success')}
               </Text>
             )}
             {data?.look && (

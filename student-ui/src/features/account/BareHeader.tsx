@@ -10,7 +10,7 @@ export function BareHeader() {
   return (
     <Container size="xs" pt="lg">
       <Group justify="space-between">
-        <Anchor component={Link} to={paths.home} c="inherit" fw={650} fz="lg" underline="never">
+        <Anchor component={Link} to={paths.home} fw={600} fz="xl" underline="never" ff="heading">
           <Group gap="xs">
             <img src="/favicon.svg" alt="" width="32" height="32" />
             {common('product')}

@@ -1,20 +1,24 @@
 import { Anchor, Checkbox, type CheckboxProps, Text, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Trans } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { i18n } from '../../i18n/i18n';
+import { usePathAfterLogin } from '../../lib/after-login';
 import type { Form } from '../../lib/form';
 import { notify } from '../../lib/notify';
+import { useSessionControl } from '../../lib/session';
+import { useStateOf } from '../../lib/use-form';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { CodeField } from './CodeField';
 import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
-import { register } from './queries';
+import { registerAndSignIn } from './queries';
+import { keepEmail, keptEmail } from './register-draft';
 import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } from './rules';
 import type { Problem } from './rules.texts';
 import { TextField } from './TextField';
@@ -25,8 +29,10 @@ export default function RegisterPage() {
   const t = useAccountTexts();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const session = useSessionControl();
+  const next = usePathAfterLogin();
   const form = useAccountForm(
-    { email: '', password: '', checkPwd: '', code: '', consent: false },
+    { email: keptEmail(), password: '', checkPwd: '', code: '', consent: false },
     {
       email: emailProblem,
       password: passwordProblem,
@@ -35,10 +41,22 @@ export default function RegisterPage() {
       consent: (given) => (given ? null : 'consentMissing'),
     },
   );
+  const email = useStateOf(form, ({ values }) => values.email);
+  useEffect(() => keepEmail(email), [email]);
   const { mutate, isPending, error, submittedAt } = useMutation({
-    mutationFn: register,
-    onSuccess: (_, sent) => {
-      notify({ color: 'green', title: t('register.success'), message: t('register.successText') });
+    mutationFn: registerAndSignIn,
+    onSuccess: (user, sent) => {
+      keepEmail('');
+      notify({
+        color: 'green',
+        title: t('register.success'),
+        message: t(user ? 'register.signedIn' : 'register.successText'),
+      });
+      if (user) {
+        session.begin(user);
+        void navigate(next, { replace: true });
+        return;
+      }
       const arrival: LoginArrival = { email: sent.email };
       void navigate(paths.login + search, { state: arrival });
     },

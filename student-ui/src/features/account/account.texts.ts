@@ -49,6 +49,7 @@ export const useAccountTexts = defineTexts('account', {
       submit: 'Register',
       success: 'Register Success!',
       successText: 'You can sign in now.',
+      signedIn: 'You are signed in.',
       haveAccount: 'Have an account already?',
       login: 'Login',
       consent:
@@ -117,6 +118,7 @@ export const useAccountTexts = defineTexts('account', {
       submit: '注册',
       success: '注册成功！',
       successText: '现在可以登录了。',
+      signedIn: '您已登录。',
       haveAccount: '已有账户？',
       login: '登录',
       consent: '我已年满 13 周岁，已阅读<privacy>隐私政策</privacy>，并同意<terms>服务条款</terms>。',

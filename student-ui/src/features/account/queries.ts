@@ -23,9 +23,17 @@ export async function sendCode({ email, purpose }: { readonly email: string; rea
 }
 
 /** With the consents to the notices as they are linked on the page, in English. */
-export function register(body: NewPassword) {
+function register(body: NewPassword) {
   const consents = [consentTo('privacy', 'en'), consentTo('terms', 'en')];
   return portal(api.POST('/api/user/register', { body: { ...body, consents } }));
+}
+
+/** @returns who is signed in; `null` where there is the account, but signing in did not work: the login page says why. */
+export async function registerAndSignIn(body: NewPassword): Promise<User | null> {
+  await register(body);
+  const { email, password } = body;
+  const answer = await login({ email, password }).catch(() => null);
+  return answer && !('second_factor' in answer) ? answer.user : null;
 }
 
 export function resetPassword(body: NewPassword) {

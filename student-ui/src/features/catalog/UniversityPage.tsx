@@ -1,12 +1,14 @@
 import { Alert, Anchor, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
+import { countryName } from '../../components/countries';
 import { EmptyState } from '../../components/EmptyState';
 import { Page } from '../../components/Page';
 import { RecordList } from '../../components/RecordList';
 import { wholeRow } from '../../components/RecordTable';
 import { UserText } from '../../components/UserText';
 import { paths } from '../../config/paths';
+import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
 import { useCatalogTexts } from './catalog.texts';
 import { NatureFilter } from './NatureFilter';
 import { universitiesQuery } from './queries';
@@ -15,6 +17,7 @@ import { useListAddress } from './use-list-address';
 
 export default function UniversityPage() {
   const t = useCatalogTexts();
+  const tag = LANGUAGE_TAGS[currentLanguage()];
   const { name, nature, page, size, show } = useListAddress();
   const query = useQuery(universitiesQuery({ name, nature, page, size }));
   const cameWithoutChoice = useLocation().state === 'choose-first';
@@ -41,7 +44,7 @@ export default function UniversityPage() {
             ),
           },
           { key: 'region', title: t('region'), cell: ({ uregion }) => uregion },
-          { key: 'country', title: t('country'), cell: ({ ucountry }) => ucountry },
+          { key: 'country', title: t('country'), cell: ({ ucountry }) => countryName(ucountry, tag) },
           {
             key: 'nature',
             title: t('nature'),

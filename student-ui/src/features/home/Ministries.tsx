@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { UserText } from '../../components/UserText';
 import { useCommonTexts } from '../../i18n/common.texts';
+import { currentLanguage } from '../../i18n/i18n';
 import { siteQuery } from '../../lib/site';
 import classes from './Home.module.css';
 import { useHomeTexts } from './home.texts';
@@ -19,10 +20,10 @@ export function Ministries() {
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {data && (
         <ul className={classes.links}>
-          {data.ministries.map(({ name, url }) => (
+          {data.ministries.map(({ name, chineseName, url }) => (
             <li key={url}>
               <Anchor href={url} target="_blank" rel="noopener noreferrer" underline="always">
-                <UserText>{name}</UserText>
+                <UserText>{(currentLanguage() === 'cn' && chineseName) || name}</UserText>
                 <OutsideIcon />
                 <VisuallyHidden>({common('opensInNewTab')})</VisuallyHidden>
               </Anchor>

@@ -1,4 +1,6 @@
+import { Anchor, Text } from '@mantine/core';
 import { CountrySelect } from '../../../components/CountrySelect';
+import { goToField } from '../../../components/go-to-field';
 import { PhotoField } from '../../../components/upload/PhotoField';
 import { SectionFields, TextField, useFieldProps, Wide } from './Fields';
 import { FormSection } from './FormSection';
@@ -6,6 +8,7 @@ import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
 import { MarkedHere } from './MarkedHere';
 import { PictureExamples } from './PictureExamples';
+import { usePassportTexts } from './passport.texts';
 
 export function ApplicantSection() {
   const { isStudent } = useForm();
@@ -21,8 +24,29 @@ export function ApplicantSection() {
   };
   return (
     <FormSection id="applicant">
+      {isStudent && <PassportFirst />}
       <SectionFields id="applicant" own={own} />
     </FormSection>
+  );
+}
+
+/** The passport stands further down, with the papers: who begins there types less. */
+function PassportFirst() {
+  const t = usePassportTexts();
+  const needed = useFormState(({ values }) => values.passport_photos.length === 0 && values.passport === '');
+  if (!needed) return null;
+  return (
+    <Text size="sm">
+      {t('first')}{' '}
+      <Anchor
+        href="#passport_photos"
+        inherit
+        underline="always"
+        onClick={(event) => goToField(event, 'passport_photos')}
+      >
+        {t('goThere')}
+      </Anchor>
+    </Text>
   );
 }
 

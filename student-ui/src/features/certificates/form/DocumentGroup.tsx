@@ -2,6 +2,7 @@ import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { DocumentGroup as Kind } from '@myverify/domain/certificate/certificate.documents';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadField } from '../../../components/upload/UploadField';
+import type { Subject } from './example-drawings';
 import { LinesField, useFieldProps } from './Fields';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
@@ -22,12 +23,16 @@ interface Props {
   readonly after?: ReactNode;
 }
 
+/** Once for the passport and once for papers: more of them on one page is read by nobody. */
+const EXAMPLES: Readonly<Partial<Record<Kind, Subject>>> = { passport: 'passport', certificate: 'page' };
+
 /** One of the five groups: its files, a sample of what is meant, a remark. */
 export function DocumentGroup({ group, children, after }: Props) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
   const { form, uploads } = useForm();
   const [sample, setSample] = useState(false);
+  const example = EXAMPLES[group];
   const { files, remark } = groupFields(group);
   const urls = useFormState(({ values }) => values[files]);
   const { label, error } = useFieldProps(files);
@@ -48,7 +53,7 @@ export function DocumentGroup({ group, children, after }: Props) {
         <ReasonHere fields={[files]} />
         <MarkedHere group={group} />
         {children}
-        <PictureExamples subject={group === 'passport' ? 'passport' : 'page'} label={label} />
+        {example && <PictureExamples subject={example} label={label} />}
         <UploadField
           field={files}
           kind={group}

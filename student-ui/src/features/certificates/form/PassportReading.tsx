@@ -1,6 +1,7 @@
 import { Button, Group, Paper, Stack, Table, Text } from '@mantine/core';
 import type { PassportZone } from '@myverify/domain/reading/passport-zone';
 import { useState } from 'react';
+import { Tick } from '../../../components/Tick';
 import type { Application } from './application';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
@@ -50,8 +51,7 @@ function Offer({ passport, expired }: { readonly passport: PassportZone; readonl
         {different.length > 0 && <Different offered={different} values={values} onTake={(one) => take([one])} />}
         {missing.length + different.length === 0 && (
           <Text size="sm" c="var(--good)">
-            {'✓ '}
-            {t(filled ? 'filled' : 'agrees')}
+            <Tick /> {t(filled ? 'filled' : 'agrees')}
           </Text>
         )}
       </Stack>

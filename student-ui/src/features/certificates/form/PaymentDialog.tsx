@@ -1,8 +1,9 @@
-import { Alert, Modal, Skeleton, Tabs } from '@mantine/core';
+import { Alert, Modal, Skeleton, Tabs, Text } from '@mantine/core';
 import { paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { FailedState } from '../../../components/FailedState';
+import { Tick } from '../../../components/Tick';
 import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useIsPhone } from '../../../lib/device';
@@ -15,13 +16,15 @@ export interface Props {
   readonly type: Application['type'];
   /** The record that is paid for; `null` where a draft could not be saved. */
   readonly recordId: number | null;
+  /** It was made a draft for this: said here, where a notice would cover the heading of a phone. */
+  readonly justSaved: boolean;
   /** What the focus goes back to. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
 }
 
 /** What is to be paid, and the two ways to pay it. */
-export default function PaymentDialog({ type, recordId, opener, onClose }: Props) {
+export default function PaymentDialog({ type, recordId, justSaved, opener, onClose }: Props) {
   useFocusBack(opener);
   const t = usePaymentTexts();
   const common = useCommonTexts();
@@ -42,6 +45,11 @@ export default function PaymentDialog({ type, recordId, opener, onClose }: Props
         <Alert color="yellow" variant="light" c="var(--ink)" mb="md" fw={600} p="sm">
           {t('demonstration')}
         </Alert>
+      )}
+      {justSaved && (
+        <Text size="sm" mb="sm" role="status">
+          <Tick /> {t('draftSaved')}
+        </Text>
       )}
       {error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={260} />}

@@ -42,15 +42,15 @@ export function PaymentSection() {
       </DocumentGroup>
       {opened && (
         <Suspense>
-          <HowToPay opener={button} onClose={close} />
+          <HowToPay justSaved={paying} opener={button} onClose={close} />
         </Suspense>
       )}
     </FormSection>
   );
 }
 
-function HowToPay({ opener, onClose }: Pick<DialogProps, 'opener' | 'onClose'>) {
+function HowToPay(props: Pick<DialogProps, 'justSaved' | 'opener' | 'onClose'>) {
   const { record } = useForm();
   const type = useFormState(({ values }) => values.type);
-  return <PaymentDialog type={type} recordId={record?.id ?? null} opener={opener} onClose={onClose} />;
+  return <PaymentDialog type={type} recordId={record?.id ?? null} {...props} />;
 }

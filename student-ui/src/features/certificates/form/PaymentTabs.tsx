@@ -1,8 +1,10 @@
 import { Badge, Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { inFours } from '@myverify/domain/payment/payment-reference';
 import { currentLanguage } from '../../../i18n/i18n';
+import { hasCamera } from '../../../lib/device';
 import { moneyText } from '../../../lib/money';
 import type { PaymentDetails } from '../../../lib/payment';
+import { savePicture } from '../../../lib/save-picture';
 import type { Application } from './application';
 import { FeeTable } from './FeeTable';
 import { usePaymentTexts } from './payment.texts';
@@ -43,18 +45,26 @@ interface PayProps {
 
 export function DuitNowTab({ duitnow, fee, reference }: PayProps & { duitnow: PaymentDetails['duitnow'] }) {
   const t = usePaymentTexts();
+  const code = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(duitnow.svg)}`;
   return (
     <Stack gap="md">
       <Text size="sm">{t('scan')}</Text>
       <Group align="flex-start" gap="lg">
-        <Paper withBorder p="xs" bg="white" mx={{ base: 'auto', xs: 0 }}>
-          <img
-            src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(duitnow.svg)}`}
-            alt={t('qr', { merchant: duitnow.merchant })}
-            width="200"
-            height="200"
-          />
-        </Paper>
+        <Stack gap="xs" mx={{ base: 'auto', xs: 0 }} align="center">
+          <Paper withBorder p="xs" bg="white">
+            <img src={code} alt={t('qr', { merchant: duitnow.merchant })} width="200" height="200" />
+          </Paper>
+          {hasCamera() && (
+            <>
+              <Button variant="outline" onClick={() => void savePicture(code, 'duitnow-qr.png')}>
+                {t('saveQr')}
+              </Button>
+              <Text size="sm" c="dimmed" ta="center" maw={260}>
+                {t('saveQrHint')}
+              </Text>
+            </>
+          )}
+        </Stack>
         <Stack gap="sm" flex={1} miw={220}>
           <Copied label={t('merchant')} text={duitnow.merchant} />
           <Copied label={t('amount')} text={money(fee, 'total')} copied={fee.total} />

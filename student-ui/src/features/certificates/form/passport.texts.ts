@@ -3,6 +3,8 @@ import { defineTexts } from '../../../i18n/define-texts';
 /** What is said of a passport that was read by machine. */
 export const usePassportTexts = defineTexts('passport-reading', {
   en: {
+    first: 'Less to type: send the photo page of your passport first. What is read on it is offered for these fields.',
+    goThere: 'Go to the passport',
     title: 'Read from your passport',
     waiting: 'Reading your passport …',
     use: 'Use these',
@@ -21,6 +23,8 @@ export const usePassportTexts = defineTexts('passport-reading', {
       'There is more than one passport in this picture, so nothing was read from it. Please add a picture with yours alone.',
   },
   cn: {
+    first: '少填一些：请先上传护照的照片页，读取到的内容可直接填入以下各项。',
+    goThere: '前往护照一项',
     title: '从您的护照识别到',
     waiting: '正在识别您的护照……',
     use: '使用这些信息',

@@ -34,6 +34,8 @@ export const usePaymentTexts = defineTexts('payment', {
     copy: 'Copy',
     copyOf: 'Copy: {{label}}',
     copied: 'Copied',
+    saveQr: 'Save QR image',
+    saveQrHint: 'On this phone: save the code, then open its picture in your bank’s app.',
   },
   cn: {
     open: '缴费信息',
@@ -66,5 +68,7 @@ export const usePaymentTexts = defineTexts('payment', {
     copy: '复制',
     copyOf: '复制：{{label}}',
     copied: '已复制',
+    saveQr: '保存二维码图片',
+    saveQrHint: '在本手机上付款：先保存二维码，再在银行应用中打开该图片。',
   },
 });

@@ -3,7 +3,6 @@ import { notify } from '../../../lib/notify';
 import { toBody } from './application';
 import { useFormTexts } from './form.texts';
 import { useForm } from './form-context';
-import { usePaymentTexts } from './payment.texts';
 import { type Sending, sendApplication, takeSaved } from './queries';
 import { sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
@@ -19,13 +18,11 @@ export function usePaymentDraft(onFailure: () => void): PaymentDraft {
   const { form, uploads, autosave } = useForm();
   const queries = useQueryClient();
   const forms = useFormTexts();
-  const t = usePaymentTexts();
   const move = useMovedForm(form, uploads, autosave.drafts);
   const draft = useMutation({
     mutationFn: (sending: Sending) => sendOnce(sending, autosave, sendApplication),
     onSuccess: ({ record }) => {
       takeSaved(queries, record);
-      void notify({ color: 'green', message: t('draftSaved'), autoClose: 6_000 });
       move(record, form.state().values, { paying: true });
     },
     onError: () => {

@@ -150,11 +150,12 @@ const privacy: LegalDocument = {
           is set when you sign in and lets us recognise this browser for 180 days, so that strangers who try to get into
           your account cannot keep you out of it; it holds no name or address, and signs nobody in. Your browser also
           remembers, on your device only, what makes the pages convenient, such as the language you chose, whether you
-          may be signed in, that you accepted the legal notice, and how long the countdown for the next code still runs.
-          What you typed into an application or your profile and have not saved is kept in the browser, encrypted so
-          that only you can read it once signed in, with the names of files that had not arrived but no file, until you
-          save or discard it, sign out, another account opens a form, or seven days have passed. There are no cookies of
-          others and no tracking.
+          may be signed in, that you accepted the legal notice, and how long the countdown for the next code still runs;
+          and, until you have an account or close the tab, the email address that you typed to register. What you typed
+          into an application or your profile and have not saved is kept in the browser, encrypted so that only you can
+          read it once signed in, with the names of files that had not arrived but no file, until you save or discard
+          it, sign out, another account opens a form, or seven days have passed. There are no cookies of others and no
+          tracking.
         </p>
       ),
     },

@@ -165,11 +165,12 @@ const privacy: LegalDocument = {
           hari, supaya orang asing yang cuba memasuki akaun anda tidak dapat menghalang anda; ia tidak mengandungi nama
           atau alamat, dan tidak melog masuk sesiapa. Pelayar anda juga mengingati, pada peranti anda sahaja, perkara
           yang memudahkan penggunaan halaman, seperti bahasa yang anda pilih, sama ada anda mungkin masih log masuk,
-          bahawa anda telah menerima notis undang-undang, serta baki kiraan detik bagi kod yang seterusnya. Apa yang
-          anda taip dalam permohonan atau profil anda dan belum disimpan dikekalkan dalam pelayar, disulitkan supaya
-          hanya anda boleh membacanya setelah log masuk, berserta nama fail yang belum sampai tetapi tanpa fail itu
-          sendiri, sehingga anda menyimpan atau membuangnya, log keluar, akaun lain membuka borang, atau tujuh hari
-          telah berlalu. Tiada kuki pihak lain dan tiada penjejakan.
+          bahawa anda telah menerima notis undang-undang, serta baki kiraan detik bagi kod yang seterusnya; dan,
+          sehingga anda mempunyai akaun atau menutup tab, alamat e-mel yang anda taip untuk mendaftar. Apa yang anda
+          taip dalam permohonan atau profil anda dan belum disimpan dikekalkan dalam pelayar, disulitkan supaya hanya
+          anda boleh membacanya setelah log masuk, berserta nama fail yang belum sampai tetapi tanpa fail itu sendiri,
+          sehingga anda menyimpan atau membuangnya, log keluar, akaun lain membuka borang, atau tujuh hari telah
+          berlalu. Tiada kuki pihak lain dan tiada penjejakan.
         </p>
       ),
     },
