@@ -1,87 +1,29 @@
 // On the stack too: an offer is made by one process and taken at another.
-import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { registerStudent } from '../support/applicant.js';
 import { ForeignVerifier } from '../support/foreign-verifiers.js';
-import { PortalClient, signIn } from '../support/portal.js';
+import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-import { rowsOf } from '../support/tables.js';
+import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { didJwk, newWalletKey, Wallet } from '../support/wallet.js';
+import {
+  anyone,
+  askFor,
+  certificate,
+  change,
+  codeIn,
+  countOf,
+  GRANT,
+  offered,
+  redeem,
+  sendForm,
+  server,
+  startWallets,
+  student,
+  wrongPinOf,
+} from './wallet.rig.js';
 
-const GRANT = 'urn:ietf:params:oauth:grant-type:pre-authorized_code';
-
-interface Offer {
-  readonly link: string;
-  readonly qr: string;
-  readonly pin: string;
-  readonly endsAt: string;
-}
-
-let server: RunningServer;
-let anyone: PortalClient;
-let student: Awaited<ReturnType<typeof registerStudent>>;
-let certificate: PortalCertificate;
-
-beforeAll(async () => {
-  server = await startServer({ env: { WALLET: 'on' } });
-  anyone = new PortalClient(server.url);
-  student = await registerStudent(server);
-  certificate = await verified();
-});
-
+beforeAll(startWallets);
 afterAll(() => server.dispose());
-
-async function verified(): Promise<PortalCertificate> {
-  const officer = await signIn(server.url, ADMIN);
-  const { id } = await record(student, 'add-apply', await completeForm(student));
-  const done = await record(officer, 'update-auth', { id });
-  await waitFor('the report', async () => (await student.raw(`/api/cert/pdf?id=${id}`)).status === 200);
-  return done;
-}
-
-const askFor = (client: PortalClient, id: number) =>
-  client.raw(`/api/v1/certificates/${id}/wallet-offers`, { method: 'POST' });
-
-async function offered(id = certificate.id): Promise<Offer> {
-  const answer = await askFor(student, id);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store']);
-  return (await answer.json()) as Offer;
-}
-
-const codeIn = ({ link }: Offer) =>
-  new URL(new URL(link).searchParams.get('credential_offer_uri') ?? '').pathname.split('/').at(-1) ?? '';
-
-const change = (statement: string, values: (string | number)[] = []) => rowsOf(server.database, statement, values);
-
-/** As programs send it that are no wallet. */
-async function sendForm(fields: Record<string, string> | string): Promise<{ status: number; error?: string }> {
-  const answer = await fetch(`${server.url}/wallet/token`, { method: 'POST', body: new URLSearchParams(fields) });
-  return { status: answer.status, ...((await answer.json()) as object) };
-}
-
-const redeem = (offer: Offer, pin = offer.pin) =>
-  sendForm({ grant_type: GRANT, 'pre-authorized_code': codeIn(offer), tx_code: pin });
-
-const wrongPinOf = ({ pin }: Offer) => (pin === '000000' ? '000001' : '000000');
-
-async function sendCredential(token: string | null, body: unknown) {
-  const answer = await fetch(`${server.url}/wallet/credential`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
-    body: JSON.stringify(body),
-  });
-  const { error } = (await answer.json()) as { error?: string };
-  return { status: answer.status, error, challenge: answer.headers.get('www-authenticate') };
-}
-
-/** A wallet that has redeemed a new offer. */
-async function redeemed(id = certificate.id) {
-  const wallet = new Wallet(await newWalletKey());
-  const offer = await offered(id);
-  return { wallet, offer, ...(await wallet.redeem(offer.link, offer.pin)) };
-}
-
-const countOf = async (action: string) =>
-  (await change('SELECT id FROM audit_events WHERE action = ?', [action])).length;
 
 describe('a report in a wallet', () => {
   it.each([
@@ -189,104 +131,6 @@ describe('an offer', () => {
     expect(await sendForm({ ...good, 'pre-authorized_code': 'nothing' })).toMatchObject({ error: 'invalid_grant' });
     expect(await sendForm({ ...good, tx_code: `${offer.pin} ` })).toMatchObject({ error: 'invalid_grant' });
     expect(await redeem(offer)).toMatchObject({ status: 200 });
-  });
-});
-
-describe('a credential is fetched', () => {
-  it('once with a token', async () => {
-    const { wallet, token, configuration, issuerMetadata } = await redeemed();
-    const request = async () => ({
-      credential_configuration_id: configuration,
-      proofs: { jwt: [await wallet.proof(issuerMetadata, configuration, await wallet.nonce(issuerMetadata))] },
-    });
-    expect(await sendCredential(null, await request())).toMatchObject({ status: 401, error: 'invalid_token' });
-    expect(await sendCredential('nothing', await request())).toMatchObject({
-      status: 401,
-      challenge: expect.stringMatching(/^Bearer error="invalid_token"/),
-    });
-    expect(await sendCredential(token, await request())).toMatchObject({ status: 200 });
-    expect(await sendCredential(token, await request())).toMatchObject({ status: 401, error: 'invalid_token' });
-  });
-
-  it('not with a token whose time is over', async () => {
-    const { wallet, token, configuration, issuerMetadata } = await redeemed();
-    await change('UPDATE wallet_offers SET token_ends_at = ? WHERE certificate_id = ?', [
-      Date.now() - 1,
-      certificate.id,
-    ]);
-    const jwt = await wallet.proof(issuerMetadata, configuration, await wallet.nonce(issuerMetadata));
-    const body = { credential_configuration_id: configuration, proofs: { jwt: [jwt] } };
-    expect(await sendCredential(token, body)).toMatchObject({ status: 401, error: 'invalid_token' });
-  });
-
-  it('not with a nonce that was used, made up or left out', async () => {
-    const one = await redeemed();
-    const nonce = await one.wallet.nonce(one.issuerMetadata);
-    const bodyOf = async ({ wallet, issuerMetadata, configuration }: typeof one, used: string) => ({
-      credential_configuration_id: configuration,
-      proofs: { jwt: [await wallet.proof(issuerMetadata, configuration, used)] },
-    });
-    expect(await sendCredential(one.token, await bodyOf(one, nonce))).toMatchObject({ status: 200 });
-    const other = await redeemed();
-    for (const wrong of [nonce, 'nonce', `${nonce.slice(0, -2)}AA`]) {
-      const answer = await sendCredential(other.token, await bodyOf(other, wrong));
-      expect([wrong, answer]).toMatchObject([wrong, { status: 400, error: 'invalid_nonce' }]);
-    }
-    // What was wrong cost nothing: the same token still fetches.
-    const fresh = await bodyOf(other, await other.wallet.nonce(other.issuerMetadata));
-    expect(await sendCredential(other.token, fresh)).toMatchObject({ status: 200 });
-  });
-
-  it('not with a proof that another key has signed, or for another', async () => {
-    const [key, other] = [await newWalletKey(), await newWalletKey()];
-    const { token, configuration, issuerMetadata } = await redeemed();
-    const nonce = await new Wallet(key).nonce(issuerMetadata);
-    const claims = { aud: server.url, nonce, iat: Math.floor(Date.now() / 1000) };
-    const header = { typ: 'openid4vci-proof+jwt', jwk: key.jwk };
-    const proofs = [
-      await new Wallet(key, other).proof(issuerMetadata, configuration, nonce),
-      await key.sign(header, { ...claims, aud: 'https://elsewhere.example' }),
-      await key.sign(header, { ...claims, iat: claims.iat - 3600 }),
-      await key.sign({ ...header, typ: 'JWT' }, claims),
-      'no.proof.here',
-    ];
-    for (const [at, jwt] of proofs.entries()) {
-      const answer = await sendCredential(token, {
-        credential_configuration_id: configuration,
-        proofs: { jwt: [jwt] },
-      });
-      expect([at, answer]).toMatchObject([at, { status: 400, error: 'invalid_proof' }]);
-    }
-  });
-
-  it('not by requests that ask for something else', async () => {
-    const { token, configuration } = await redeemed();
-    const proofs = { jwt: ['a.b.c'] };
-    for (const [body, error] of [
-      [{}, 'invalid_credential_request'],
-      [[], 'invalid_credential_request'],
-      [{ credential_configuration_id: 'VerifiedMinistryStamping', proofs }, 'unknown_credential_configuration'],
-      [{ credential_identifier: 'x', proofs }, 'unknown_credential_identifier'],
-      [{ credential_configuration_id: configuration }, 'invalid_proof'],
-      [{ credential_configuration_id: configuration, proofs: { jwt: [{ __proto__: null }] } }, 'invalid_proof'],
-    ] as const) {
-      expect(await sendCredential(token, body)).toMatchObject({ status: 400, error });
-    }
-  });
-
-  it('not once the report was withdrawn', async () => {
-    const gone = await verified();
-    const late = await redeemed(gone.id);
-    await change(
-      "UPDATE reports SET status = 'withdrawn', withdrawn_at = ?, reason = 'Forged' WHERE certificate_id = ?",
-      [Date.now(), gone.id],
-    );
-    const { wallet, token, configuration, issuerMetadata } = late;
-    const jwt = await wallet.proof(issuerMetadata, configuration, await wallet.nonce(issuerMetadata));
-    const body = { credential_configuration_id: configuration, proofs: { jwt: [jwt] } };
-    expect(await sendCredential(token, body)).toMatchObject({ status: 400, error: 'credential_request_denied' });
-    const again = await askFor(student, gone.id);
-    expect([again.status, await again.json()]).toMatchObject([409, { reason: 'report_withdrawn' }]);
   });
 });
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { stepAt } from '../../src/domain/account/one-time-password.js';
 import { fromBase32 } from '../../src/platform/security/base32.js';
 import { codeAt } from '../../src/platform/security/hmac.one-time-passwords.js';
-import { PortalClient } from './portal.js';
+import { makeRole, makeUser, PASSWORD } from './accounts.js';
+import { PortalClient, signIn } from './portal.js';
 import { resource } from './resource.js';
 import type { RunningServer } from './server.js';
 import { inData } from './server-data.js';
@@ -29,6 +30,20 @@ export async function setUpApp(client: PortalClient, name = `Phone ${randomUUID(
   const added = await resource<{ factor: { id: number }; recoveryCodes: string[] }>(client, 'POST', 'me/factors', sent);
   if (added.status !== 201) throw new Error(`factors: ${added.status} ${JSON.stringify(added.body)}`);
   return { id: added.body.factor.id, secret: app.secret, recoveryCodes: added.body.recoveryCodes };
+}
+
+/** An officer with an app, signed in with it. */
+export async function officerWithApp(admin: PortalClient, permissions: readonly string[] = ['news.manage']) {
+  const { email } = await makeUser(admin, (await makeRole(admin, permissions)).id);
+  const account = { email, password: PASSWORD };
+  const client = await signIn(admin.url, account);
+  return { account, client, ...(await setUpApp(client)) };
+}
+
+/** Asks for a factor within a session, other than `except`. @returns the ticket. */
+export async function factorChallenge(client: PortalClient, except?: number): Promise<string> {
+  const sent = { body: except === undefined ? {} : { except } };
+  return (await resource<{ ticket: string }>(client, 'POST', 'me/factors/challenge', sent)).body.ticket;
 }
 
 export interface AskedFactor {
