@@ -116,7 +116,7 @@ module.exports = {
           '^src/(domain|config|platform/http)/',
           PORT,
           `${PACKAGE}(@nestjs/|@fastify/|fastify/|class-validator/|class-transformer/|reflect-metadata/)`,
-          `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/|bowser/|helmet/)`,
+          `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/|bowser/)`,
         ],
       ),
     ),

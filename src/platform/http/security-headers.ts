@@ -1,8 +1,8 @@
-import type { HelmetOptions } from 'helmet';
+import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { Env } from '../../config/env.js';
 
 /** What every answer says to the browser. */
-export function securityHeaders(env: Env): HelmetOptions {
+export function securityHeaders(env: Env): FastifyHelmetOptions {
   const https = env.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {

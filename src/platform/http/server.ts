@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import helmet from 'helmet';
 import type { Env } from '../../config/env.js';
 import { LARGEST_UPLOAD } from '../../domain/files/file-kind.js';
 import { Metrics } from '../ops/metrics.port.js';
@@ -56,6 +56,7 @@ function trustedProxies(setting: Env['trustProxy']) {
  * here is so because guards and interceptors see only requests of an operation, or come too late.
  */
 export async function configureApp(app: NestFastifyApplication, env: Env, sitesFolder: string): Promise<void> {
+  await app.register(helmet, securityHeaders(env));
   await app.register(cookie);
   await app.register(multipart, {
     // One megabyte more than any kind allows: what is larger is cut off here, and too large for the intake.
@@ -63,9 +64,6 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
     throwFileSizeLimit: false,
   });
   const server = app.getHttpAdapter().getInstance();
-  // Made once: the plugin of Fastify works the headers out anew for each request, 3 % of the processor's time of a list.
-  const secure = helmet(securityHeaders(env));
-  server.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
   // A hook: on pages, files and errors before any operation as well.
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
