@@ -1,4 +1,4 @@
-import type { ThemeOptions } from '@mui/material/styles';
+import { alpha, type ThemeOptions } from '@mui/material/styles';
 import { DARK, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from '@myverify/domain/site/brand';
 import type { RaThemeOptions } from 'react-admin';
 
@@ -29,8 +29,18 @@ const components: ThemeOptions['components'] = {
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
+  // The library's own night colours are darker than the card below.
+  MuiAlert: {
+    styleOverrides: {
+      root: ({ theme, ownerState: { severity = 'success' } }) =>
+        theme.palette.mode === 'dark' ? { backgroundColor: alpha(theme.palette[severity].main, 0.12) } : {},
+    },
+  },
   MuiDialog: {
-    styleOverrides: { paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }) },
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}` }),
+      paperFullScreen: { border: 0 },
+    },
   },
   // On one line with what stands above them.
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },

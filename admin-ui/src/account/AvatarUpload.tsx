@@ -14,7 +14,11 @@ export function AvatarUpload({ url, name, problem, onChange }: AvatarUploadProps
   const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
-      <Avatar src={url || undefined} alt="" sx={{ width: 72, height: 72, fontSize: 28 }}>
+      <Avatar
+        src={url || undefined}
+        alt=""
+        sx={{ width: 72, height: 72, fontSize: 28, bgcolor: 'primary.main', color: 'primary.contrastText' }}
+      >
         {[...name][0]?.toUpperCase()}
       </Avatar>
       <PictureButtons

@@ -56,7 +56,7 @@ export function CompanyTicks() {
           },
         }}
       />
-      <Stack sx={{ minHeight: 280, pl: 0.5 }} ref={field.ref} tabIndex={-1}>
+      <Stack sx={{ minHeight: 280, pl: 0.5, rowGap: 0.75 }} ref={field.ref} tabIndex={-1}>
         {isPending ? <Skeleton variant="rounded" height={280} /> : null}
         {companies.length === 0 && !isPending ? (
           <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('resources.agents.no_company')}</Typography>

@@ -31,7 +31,9 @@ export function Age({ record }: { readonly record: Waiting }) {
         label={translate('resources.certificates.working_days', { smart_count: days })}
         title={due}
       />
-      {isOverdue ? <span style={{ display: 'block', fontSize: '0.75rem', whiteSpace: 'normal' }}>{due}</span> : null}
+      {isOverdue ? (
+        <span style={{ display: 'block', fontSize: '0.75rem', whiteSpace: 'normal', textWrap: 'balance' }}>{due}</span>
+      ) : null}
     </>
   );
 }

@@ -39,7 +39,7 @@ const FILTERS = [
   />,
   <TextInput key="university" source="university" resettable />,
   <ReferenceInput key="assignedTo" source="assignedTo" reference="reviewers" perPage={200} sort={BY_NAME}>
-    <SelectInput optionText="name" label="resources.certificates.fields.assignedTo" />
+    <SelectInput optionText="name" label="resources.certificates.fields.assignedTo" helperText={false} />
   </ReferenceInput>,
   <DayFilter key="appliedSince" source="appliedSince" />,
   <DayFilter key="appliedUntil" source="appliedUntil" />,

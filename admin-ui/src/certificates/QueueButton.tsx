@@ -9,7 +9,7 @@ export function QueueButton() {
   const { filterValues } = useListContext();
   const { next, isPending } = useNextInQueue(filterValues);
   return (
-    <Button variant="outlined" startIcon={<PlayArrow />} disabled={isPending} onClick={() => next()}>
+    <Button variant="outlined" color="inherit" startIcon={<PlayArrow />} disabled={isPending} onClick={() => next()}>
       {translate('resources.certificates.queue')}
     </Button>
   );

@@ -118,7 +118,7 @@ export const certificateTexts = defineTexts({
       university: '待大学答复',
       ministry: '待高教部答复',
       answerOverdue: '答复逾期',
-      overdue: '已超期',
+      overdue: '已逾期',
       decidedToday: '今日已审核',
       signals: '有未处理提示',
     },
@@ -136,7 +136,7 @@ export const certificateTexts = defineTexts({
       refused: '没有任何更改。以下申请已发生变化：',
     },
     working_days: '%{smart_count} 个工作日',
-    overdue: '已超期（%{day} 到期）',
+    overdue: '已逾期，到期日 %{day}',
     due: '%{day} 到期',
     values: {
       verification: '学历认证',

@@ -61,7 +61,7 @@ export const confirmationTexts = defineTexts({
     lead: '就证书向大学和高教部提出的求证及其答复。',
     fields: {
       id: '编号',
-      certificateId: '证书',
+      certificateId: '申请编号',
       claimed: '学生',
       party: '求证对象',
       office: '部门',

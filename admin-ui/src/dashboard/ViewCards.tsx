@@ -23,7 +23,7 @@ export function ViewCards() {
         },
         // No hole in the last row.
         '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: 'span 2', md: 'auto' } },
-        gap: 1.5,
+        gap: 2,
         mb: 2,
       }}
     >

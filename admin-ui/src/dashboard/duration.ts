@@ -20,5 +20,7 @@ export function spanOf(seconds: number, language: Language): string {
     .map(({ unit, count }) =>
       new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
-  return new Intl.ListFormat(locale, { type: 'unit' }).format(words);
+  const span = new Intl.ListFormat(locale, { type: 'unit' }).format(words);
+  // A blank between numbers and Chinese words, as everywhere.
+  return span.replaceAll(/(?<=\d)(?=\p{Script=Han})|(?<=\p{Script=Han})(?=\d)/gu, ' ');
 }

@@ -41,7 +41,7 @@ function Members({ integrator: { id, status } }: { readonly integrator: Integrat
             <ListItemText
               primary={name ?? email}
               secondary={[name ? email : null, joined ? null : translate(text('waiting'))].filter(Boolean).join(' · ')}
-              sx={{ minWidth: '12rem', overflowWrap: 'anywhere' }}
+              sx={{ minWidth: '10rem', overflowWrap: 'anywhere' }}
             />
             {joined ? null : (
               <VerbButton

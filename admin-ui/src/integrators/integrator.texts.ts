@@ -20,8 +20,8 @@ export const integratorTexts = defineTexts({
     keys: 'Keys',
     asked: {
       title: 'Asked on the site',
-      hint: 'Their addresses are confirmed. Admitted, an organisation becomes an integrator, and who has asked is invited.',
-      volume: 'a month',
+      hint: 'Their addresses are confirmed. Once admitted, an organisation becomes an integrator, and the person who asked is invited.',
+      volume: 'Checks a month',
       volumes: { v100: 'up to 100', v1000: 'up to 1,000', v10000: 'up to 10,000', more: 'more than 10,000' },
       admit: 'Admit',
       admit_question: 'It becomes an integrator, and the invitation is mailed.',

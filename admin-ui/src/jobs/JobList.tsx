@@ -84,7 +84,8 @@ function About({ payload }: Pick<Job, 'payload'>) {
   const translate = useTranslate();
   return Object.entries(payload).map(([name, value]) => (
     <Box key={name} component="span" sx={{ display: 'block' }}>
-      {translate(`resources.jobs.about.${name}`, { _: name })}:{' '}
+      {translate(`resources.jobs.about.${name}`, { _: name })}
+      {translate('records.colon')}
       <RecordLink resource={SUBJECTS[name]} id={String(value)}>
         {typeof value === 'object' ? JSON.stringify(value) : String(value)}
       </RecordLink>

@@ -26,6 +26,8 @@ export function AppLayout({ children }: LayoutProps) {
         // The bar is as high on phones.
         '& .RaLayout-appFrame': { mt: 6 },
         '& .RaLayout-content': { px: 0, minWidth: 0 },
+        // Three em of it are as high as the bar.
+        '& .MuiDrawer-docked': { fontSize: '1rem' },
         '& .RaSidebar-fixed': { borderRight: 1, borderColor: 'divider', bgcolor: 'background.paper' },
       }}
     >

@@ -53,8 +53,8 @@ function useColumns(): readonly Column<Payment>[] {
     { source: 'reference', width: 120 },
     { source: 'name', isName: true, minWidth: 130 },
     { source: 'type', minWidth: 88, render: ({ type }) => certificate(`values.${type}`) },
-    { source: 'expected', width: 110 },
-    { source: 'read', width: 110, render: ({ read }) => read ?? '–' },
+    { source: 'expected', width: 110, align: 'right' },
+    { source: 'read', width: 110, align: 'right', render: ({ read }) => read ?? '–' },
     {
       source: 'state',
       sortable: true,

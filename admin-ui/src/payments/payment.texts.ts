@@ -15,7 +15,7 @@ export const paymentTexts = defineTexts({
       judgedBy: 'Judged by',
       expected: 'Fee (MYR)',
       read: 'Read (MYR)',
-      paidFor: 'Reference read of',
+      paidFor: 'Application of the reference read',
       transaction: 'Transaction of the bank',
       appliedAt: 'Applied',
       updatedAt: 'Updated',

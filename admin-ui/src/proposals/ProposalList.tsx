@@ -50,7 +50,7 @@ function useColumns(): readonly Column<Proposal>[] {
   const who = (name: string | null) => name ?? translate('resources.proposals.nobody');
   return [
     { source: 'id', sortable: true, width: 88 },
-    { source: 'proposedAt', sortable: true, render: ({ proposedAt }) => timeOf(proposedAt) },
+    { source: 'proposedAt', sortable: true, width: 150, render: ({ proposedAt }) => timeOf(proposedAt) },
     { source: 'action', sortable: true, render: ({ action }) => translate(`resources.proposals.actions.${action}`) },
     { source: 'holder', isName: true },
     { source: 'reportNumber', isHidden: true },

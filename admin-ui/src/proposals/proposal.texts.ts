@@ -58,7 +58,7 @@ export const proposalTexts = defineTexts({
       action: '操作',
       holder: '持有人',
       reportNumber: '报告编号',
-      certificateId: '证书',
+      certificateId: '申请编号',
       reason: '原因',
       state: '状态',
       proposedBy: '提议人',

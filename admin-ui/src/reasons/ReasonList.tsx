@@ -1,5 +1,5 @@
 import { POSITION_MAX, REASON_FIELDS } from '@myverify/domain/review/rejection-reason';
-import { NumberInput, TextInput } from 'react-admin';
+import { NumberInput, TextInput, useLocaleState } from 'react-admin';
 import type { RejectionReason } from '../api/records';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
@@ -8,7 +8,7 @@ import { ResourceList } from '../records/ResourceList';
 
 const COLUMNS: readonly Column<RejectionReason>[] = [
   { source: 'position', sortable: true, width: 96 },
-  { source: 'titleEn', sortable: true, isName: true },
+  { source: 'titleEn', sortable: true },
   { source: 'titleCn', sortable: true },
   { source: 'titleMs', sortable: true },
   { source: 'textEn', isHidden: true },
@@ -38,13 +38,16 @@ const FORM = (
 );
 
 export default function ReasonList() {
+  const [locale] = useLocaleState();
+  const name = locale === 'cn' ? 'titleCn' : 'titleEn';
+  const columns = COLUMNS.map((column) => ({ ...column, isName: column.source === name }));
   return (
     <ResourceList<RejectionReason>
-      columns={COLUMNS}
+      columns={columns}
       sort={FIRST}
       add={<CreateDialog width="md">{FORM}</CreateDialog>}
       edit={<EditDialog width="md">{FORM}</EditDialog>}
-      detail={<ShowDialog width="md" columns={COLUMNS} />}
+      detail={<ShowDialog width="md" columns={columns} />}
     />
   );
 }

@@ -22,7 +22,8 @@ export function ErrorSummary() {
       <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
         {problems.map(([name, problem]) => (
           <li key={name}>
-            {translate(`resources.${resource}.fields.${name}`)}:{' '}
+            {translate(`resources.${resource}.fields.${name}`)}
+            {translate('records.colon')}
             <ValidationError error={String(problem?.message ?? '')} />
           </li>
         ))}

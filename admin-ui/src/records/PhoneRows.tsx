@@ -50,12 +50,21 @@ const LOOK = {
   '& .MuiListItemIcon-root': { minWidth: 0 },
   // Beside the tick, however long a value is.
   '& .MuiListItemText-root': { minWidth: 0, flex: '1 1 0' },
-  '& .MuiListItemText-secondary': { display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 1.5, mt: 0.25 },
+  '& .MuiListItemText-secondary': {
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(40%) 1fr',
+    alignItems: 'baseline',
+    columnGap: 1.5,
+    rowGap: 0.25,
+    mt: 0.25,
+  },
 };
 
 /** What is done with a row beside opening it is said in words, which take a line of their own. */
 const WORDS_BELOW = {
   '& .MuiListItem-root': { ...LOOK['& .MuiListItem-root'], flexWrap: 'wrap' },
+  // Of some width from the start: else, without a tick, it shares the line with the words and is left none.
+  '& .MuiListItemText-root': { minWidth: 0, flex: '1 1 60%' },
   '& .MuiListItem-root > .MuiBox-root': { flex: '1 0 100%', display: 'flex', justifyContent: 'flex-end' },
 };
 

@@ -45,7 +45,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       shouldFocusError={false}
       onSubmit={submit}
       noValidate
-      sx={{ '& > .MuiStack-root': { alignItems: 'stretch' } }}
+      sx={{ '& > .MuiStack-root': { alignItems: 'stretch' }, '& .MuiFormHelperText-root': { mb: 0.5 } }}
     >
       {isStale ? <StaleNotice onLoaded={() => setStale(false)} /> : null}
       <ErrorSummary />

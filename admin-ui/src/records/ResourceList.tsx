@@ -34,14 +34,15 @@ const LOOK = {
     flex: '1 1 auto',
     alignItems: 'flex-start',
     // Five filters stand in a line of a window of 1280 pixels.
-    gap: 1,
+    columnGap: 1,
+    rowGap: 1.5,
     p: 0,
     minHeight: 0,
     minWidth: 0,
     '& .filter-field': { p: 0, m: 0, minHeight: 0, width: { xs: '100%', sm: 'auto' } },
     // A group of buttons has a line of its own.
     '& .filter-field:has([role="group"])': { width: '100%' },
-    '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: { xs: '100%', sm: 194 } },
+    '& .MuiFormControl-root, & .MuiAutocomplete-root': { m: 0, width: { xs: '100%', sm: 190 } },
     '& .MuiAutocomplete-root .MuiFormControl-root': { width: '100%' },
     '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
     '& .MuiFormHelperText-root': { display: 'block' },

@@ -57,7 +57,7 @@ const MIN_WIDTH = 96;
 /** Long headings take two lines rather than room from the rows, but break no word. */
 const WIDE = {
   overflowWrap: 'anywhere',
-  '&.MuiTableCell-head': { overflowWrap: 'break-word' },
+  '&.MuiTableCell-head': { overflowWrap: 'break-word', wordBreak: 'keep-all' },
   '&&&': { whiteSpace: 'normal' },
 };
 /** Always in reach, where the table is wider than the screen. */
@@ -72,6 +72,9 @@ const ACTIONS = {
 };
 const LOOK = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  // The arrow of a heading stands in the padding, and takes no room from its words.
+  '& .MuiTableSortLabel-icon': { ml: '1px', mr: '-19px' },
+  '& .MuiTableCell-alignRight .MuiTableSortLabel-icon': { ml: '-19px', mr: '1px' },
   // Over the headings: rows do not move under the pointer when the first of them is ticked.
   '&& .RaBulkActionsToolbar-toolbar': { transform: 'none', left: 52, borderRadius: 0, transition: 'none' },
   '&& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': { height: 52, minHeight: 52 },

@@ -22,7 +22,7 @@ export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
     <Card>
       <CardContent>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-          <Typography variant="h2" sx={{ flex: 1 }}>
+          <Typography variant="h2" sx={{ flex: '1 0 auto' }}>
             {translate('resources.reports.history.title')}
           </Typography>
           {newest ? (

@@ -97,14 +97,14 @@ function useColumns(): readonly Column<Report>[] {
         </Anchor>
       ),
     },
-    { source: 'edition', sortable: true, align: 'right' },
+    { source: 'edition', sortable: true, width: 72, align: 'right' },
     {
       source: 'status',
       sortable: true,
       render: ({ status }) => <ReportStatusChip status={status} />,
       csv: ({ status }) => translate(`resources.reports.statuses.${status}`),
     },
-    { source: 'issuedAt', sortable: true, render: ({ issuedAt }) => timeOf(issuedAt) },
+    { source: 'issuedAt', sortable: true, width: 150, render: ({ issuedAt }) => timeOf(issuedAt) },
     {
       source: 'renderedAt',
       sortable: true,

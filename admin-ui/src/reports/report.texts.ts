@@ -83,7 +83,7 @@ export const reportTexts = defineTexts({
       q: '持有人或编号片段',
       number: '报告编号',
       holder: '持有人',
-      certificateId: '证书',
+      certificateId: '申请编号',
       edition: '版本',
       status: '状态',
       issuedAt: '签发时间',

@@ -44,7 +44,9 @@ export function ApproveDialog({ verdicts, birth, isPending, onApprove, onClose }
             <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
               {untold.map(({ group, check }) => (
                 <li key={check}>
-                  {nameOf(group)}: {checkOf(check)}
+                  {nameOf(group)}
+                  {translate('records.colon')}
+                  {checkOf(check)}
                 </li>
               ))}
             </ul>

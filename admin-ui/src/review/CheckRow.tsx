@@ -38,8 +38,9 @@ export function CheckRow({ record, check, answer, shortcut, isOff, onAnswer }: C
       {supportedBy(check).map((field) => (
         <Typography key={field} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            {translate(`resources.certificates.fields.${field}`)}:
-          </Box>{' '}
+            {translate(`resources.certificates.fields.${field}`)}
+            {translate('records.colon')}
+          </Box>
           {claimOf(field) ?? translate('verdicts.nothing')}
         </Typography>
       ))}

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail, ComparedReading, Confirmation } from '../api/records';
 import { confirmingParties } from '../confirmations/standing-fields';
+import { Address } from '../records/Address';
 import { addressOf } from '../resources';
 import { EditInPlace, isStaffField } from './EditInPlace';
 import { ReadingNote } from './ReadingNote';
@@ -60,6 +61,8 @@ export function ClaimedFields({ record, missing, requests, readings, ...props }:
                   <EditInPlace record={record} field={field} label={nameOf(field)} onSaved={onSaved}>
                     {shownOf(field)}
                   </EditInPlace>
+                ) : field === 'email' ? (
+                  <Address>{shownOf(field)}</Address>
                 ) : (
                   shownOf(field)
                 )

@@ -52,7 +52,8 @@ export function DeskNotices(props: DeskNoticesProps) {
       ) : null}
       {record.status === 'Rejected' && record.rejectReason ? (
         <Alert severity="error" sx={{ whiteSpace: 'pre-wrap' }}>
-          {translate('review.reason')} {record.rejectReason}
+          {translate('review.reason')}
+          {record.rejectReason}
         </Alert>
       ) : null}
     </Stack>

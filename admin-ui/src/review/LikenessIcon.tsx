@@ -11,5 +11,7 @@ interface LikenessIconProps {
 /** Before the words that say how a value that was read fits the one that is claimed. */
 export function LikenessIcon({ of }: LikenessIconProps) {
   const Icon = ICONS[of as keyof typeof ICONS];
-  return Icon ? <Icon sx={{ fontSize: '1.15em', verticalAlign: '-0.2em', mr: 0.5 }} /> : null;
+  return Icon ? (
+    <Icon sx={{ fontSize: '1.15em', verticalAlign: '-0.2em', flexShrink: 0, mt: '0.2em', mr: 0.5 }} />
+  ) : null;
 }

@@ -12,6 +12,9 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
+/** A line is lower than a finger or a pointer wants: 24 pixels. */
+const TALL = { content: '""', position: 'absolute', inset: '-3px 0' } as const;
+
 /** Marks the place on the document while it is pointed at or has the focus, and goes there. */
 export function PlaceLink({ mark, control, onOpen, children }: PlaceLinkProps) {
   const translate = useTranslate();
@@ -22,7 +25,7 @@ export function PlaceLink({ mark, control, onOpen, children }: PlaceLinkProps) {
       type="button"
       color="inherit"
       title={translate('readings.place')}
-      sx={{ font: 'inherit', textAlign: 'inherit', verticalAlign: 'baseline', minHeight: 24 }}
+      sx={{ font: 'inherit', textAlign: 'inherit', verticalAlign: 'baseline', position: 'relative', '&::after': TALL }}
       onFocus={() => control.mark(mark)}
       onBlur={() => control.mark(null)}
       onMouseEnter={() => control.mark(mark)}

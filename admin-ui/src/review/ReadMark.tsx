@@ -30,7 +30,7 @@ export function ReadMark({ field, readings, control, onOpen }: ReadMarkProps) {
       component="span"
       variant="body2"
       data-read={`${field} ${likeness}`}
-      sx={{ display: 'inline-block', color: COLOURS[likeness] }}
+      sx={{ display: 'inline-flex', alignItems: 'flex-start', color: COLOURS[likeness] }}
     >
       <LikenessIcon of={likeness} />
       <PlaceLink mark={mark} control={control} onOpen={onOpen}>

@@ -36,7 +36,7 @@ export function TextMarks({ field, readings, control, onOpen }: TextMarksProps) 
         component="span"
         variant="body2"
         data-found={`${group} ${field} ${best.found}`}
-        sx={{ display: 'inline-block', mr: 1, color: COLOURS[best.found] }}
+        sx={{ display: 'inline-flex', alignItems: 'flex-start', mr: 1, color: COLOURS[best.found] }}
       >
         <LikenessIcon of={best.found} />
         <PlaceLink mark={mark} control={control} onOpen={onOpen}>

@@ -38,12 +38,16 @@ export function VerdictNote({ found, isNamed = false }: VerdictNoteProps) {
       ))}
       {comment ? (
         <Typography variant="body2">
-          {translate('verdicts.comment')}: {comment}
+          {translate('verdicts.comment')}
+          {translate('records.colon')}
+          {comment}
         </Typography>
       ) : null}
       {internalNote ? (
         <Typography variant="body2">
-          {translate('verdicts.note')}: {internalNote}
+          {translate('verdicts.note')}
+          {translate('records.colon')}
+          {internalNote}
         </Typography>
       ) : null}
     </Box>

@@ -57,7 +57,7 @@ export const reviewTexts = defineTexts({
     missing: 'What is required is missing: %{fields}',
     claimed: 'What the applicant states',
     remark: 'Remark of the applicant:',
-    reason: 'Reason for rejection:',
+    reason: 'Reason for rejection: ',
     verification_found: 'The academic verification that stamping takes is on file: certificate %{id} (%{status}).',
     verification_missing:
       'The applicant has no academic verification yet; stamping takes one that is applied for separately.',

@@ -38,7 +38,7 @@ export const verdictTexts = defineTexts({
     method: {
       each: 'check by check',
       as_one: 'open checks answered as one',
-      stated: 'stated for all groups by who approved',
+      stated: 'stated for all groups by whoever approved',
     },
     by: '%{name}, %{time}, %{method}',
     gone_officer: 'an account that is gone',

@@ -20,7 +20,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <DialogTitle id="search-title">{translate('search.title')}</DialogTitle>
-      <DialogContent sx={{ minHeight: { sm: 420 } }}>
+      <DialogContent sx={{ minHeight: { xs: '60dvh', sm: 420 } }}>
         <Autocomplete<Hit>
           open
           openOnFocus

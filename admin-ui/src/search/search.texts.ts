@@ -5,7 +5,7 @@ export const searchTexts = defineTexts({
     open: 'Search',
     hint: 'Search (Ctrl+K)',
     title: 'Search everything',
-    placeholder: 'Name, passport, report number, university or screen',
+    placeholder: 'Name, number, university, screen',
     how: 'Words, and parts of emails and report numbers, by their beginnings; passports and certificate numbers in whole.',
     none: 'Nothing was found',
     groups: {

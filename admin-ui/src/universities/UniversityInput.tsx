@@ -14,7 +14,13 @@ const SORT = { field: 'name', order: 'ASC' } as const;
 export function UniversityInput({ source, validate }: UniversityInputProps) {
   return (
     <ReferenceInput source={source} reference="universities" sort={SORT}>
-      <AutocompleteInput optionText="name" filterToQuery={byName} validate={validate} helperText={false} />
+      <AutocompleteInput
+        optionText="name"
+        filterToQuery={byName}
+        validate={validate}
+        isRequired={validate !== undefined}
+        helperText={validate ? undefined : false}
+      />
     </ReferenceInput>
   );
 }

@@ -99,7 +99,7 @@ export const userTexts = defineTexts({
       avatar: '头像',
       roleId: '角色',
       status: '状态',
-      createdAt: '创建时间',
+      createdAt: '创建日期',
       bouncedSince: '退信开始日期',
       mail: '邮件',
       oldPassword: '原密码',
