@@ -49,7 +49,7 @@ async function openForm(device: Device) {
   return { ...visited, form, stored };
 }
 
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Cut the picture: / });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Crop the picture: / });
 
 /** Takes a picture with the camera; the dialog comes by itself. */
 async function take(page: Page, form: ApplicationPage, file: Awaited<ReturnType<typeof photograph>>) {
@@ -161,7 +161,7 @@ it('cuts a picture that was sent, by keyboard alone, and puts it into the same p
   const before = await stored('first.jpg');
   const names = () => page.getByRole('link', { name: /^Open (first|second)\.jpg/ }).allInnerTexts();
   const order = await names();
-  await form.button('Cut first.jpg').press('Enter');
+  await form.button('Crop first.jpg').press('Enter');
   const dialog = dialogOf(page);
   await dialog.getByText('We have found the edges of the paper.').waitFor();
   // By Tab from the button that closes: the part, its corners and edges, the two buttons.
@@ -190,11 +190,11 @@ it('leaves what was sent where the dialog is closed, and the focus where it was'
   await form.choose('cert_photos', [await photograph(TABLE)]);
   await form.files('Certificate').getByText('success').waitFor();
   const { address } = await stored('page.jpg');
-  await form.button('Cut page.jpg').press('Enter');
+  await form.button('Crop page.jpg').press('Enter');
   await dialogOf(page).getByText('We have found the edges of the paper.').waitFor();
   await page.keyboard.press('Escape');
   await dialogOf(page).waitFor({ state: 'detached' });
-  await form.button('Cut page.jpg').and(page.locator(':focus')).waitFor();
+  await form.button('Crop page.jpg').and(page.locator(':focus')).waitFor();
   expect((await stored('page.jpg')).address).toBe(address);
   await becomes(() => form.files('Certificate').count(), 1);
   expect(complaints).toEqual([]);

@@ -54,11 +54,17 @@ export const brandVariables: CSSVariablesResolver = () => ({
   dark: {
     ...ofPalette(DARK),
     '--mantine-color-gray-light': DARK.tint,
+    '--mantine-color-green-light': faint(DARK.good),
+    '--mantine-color-red-light': faint(DARK.bad),
+    '--mantine-color-yellow-light': faint(DARK.warning),
     '--mantine-color-navy-light': DARK.tint,
     '--mantine-color-navy-light-hover': DARK.line,
     '--mantine-color-navy-light-color': DARK.accent,
   },
 });
+
+/** The ground of a notice by night. */
+const faint = (colour: string) => `color-mix(in srgb, ${colour} 16%, ${DARK.surface})`;
 
 function ofPalette(palette: Palette): Record<string, string> {
   return {

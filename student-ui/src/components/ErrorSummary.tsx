@@ -32,7 +32,7 @@ export function ErrorSummary({ errors, attempt }: Props) {
         {errors.map(({ id, label, text }) => (
           <List.Item key={id}>
             <Anchor href={`#${id}`} c="var(--bad)" underline="always" onClick={(event) => goToField(event, id)}>
-              {label ? `${label}: ${text}` : text}
+              {label ? label + t('colon') + text : text}
             </Anchor>
           </List.Item>
         ))}

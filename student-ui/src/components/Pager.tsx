@@ -39,7 +39,7 @@ export function Pager({ page, size, total, onPage, onSize }: Props) {
             onChange={(event) => onSize(Number(event.currentTarget.value))}
             data={pageSizes(isPhone, size).map((value) => ({
               value: String(value),
-              label: `${t('perPage')}: ${value}`,
+              label: t('perPage') + common('colon') + value,
             }))}
           />
         )}

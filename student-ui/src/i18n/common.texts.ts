@@ -4,6 +4,8 @@ import { defineTexts } from './define-texts';
 export const useCommonTexts = defineTexts('common', {
   en: {
     product: 'MyVerify',
+    colon: ': ',
+    gap: ' ',
     skipToContent: 'Skip to content',
     home: 'Home',
     certifications: 'Certifications',
@@ -74,6 +76,8 @@ export const useCommonTexts = defineTexts('common', {
     },
   },
   cn: {
+    colon: '：',
+    gap: '',
     product: 'MyVerify',
     skipToContent: '跳到正文',
     home: '首页',

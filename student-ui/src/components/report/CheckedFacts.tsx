@@ -1,6 +1,7 @@
 import { Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { UserText } from '../UserText';
+import { WholeDates } from '../WholeDates';
 import type { CheckedReport } from './checked-report';
 import classes from './report.module.css';
 import { useReportTexts } from './report.texts';
@@ -89,7 +90,7 @@ export function CertifiedFields({ report, title }: CertifiedProps) {
           text('level'),
           text('forms'),
           text('certNo'),
-          [t('fields.period'), period ?? '—'],
+          [t('fields.period'), period ? <WholeDates key="period">{period}</WholeDates> : '—'],
           text('awardingTime'),
           text('ministryStampingTime'),
         ]}

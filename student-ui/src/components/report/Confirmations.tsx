@@ -16,7 +16,7 @@ export function Confirmations({ confirmations }: Pick<CheckedReport, 'confirmati
       ...(office === null ? [] : [t('review.byOffice', { office })]),
       ...(reference === null ? [] : [t('review.reference', { reference })]),
       ...(isRecorded ? [t('review.recorded')] : []),
-    ].join(t('review.between'));
+    ].join(t('review.clause'));
     const places = placesOf(fields).map((place) => t(`fields.${place}`));
     return t('review.confirmedFields', { by, fields: places.join(t('review.between')) });
   };

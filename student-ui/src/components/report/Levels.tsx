@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { FieldLevel } from '@myverify/domain/verdict/levels';
+import { useCommonTexts } from '../../i18n/common.texts';
 import type { CheckedReport } from './checked-report';
 import { useReportTexts } from './report.texts';
 
@@ -28,12 +29,14 @@ const PLACES = Object.keys(SHOWN) as (keyof typeof SHOWN)[];
 /** Which particulars are how sure, the surest first. */
 export function Levels({ levels }: Pick<CheckedReport, 'levels'>) {
   const t = useReportTexts();
+  const common = useCommonTexts();
   return SUREST_FIRST.map((level) => {
     const places = PLACES.filter((place) => levelOf(levels, place) === level);
     if (places.length === 0) return null;
     return (
       <Text key={level} mt="xs">
-        <strong>{t(`review.level.${level}`)}</strong>{' '}
+        <strong>{t(`review.level.${level}`)}</strong>
+        {common('gap')}
         {places.map((place) => t(`fields.${place}`)).join(t('review.between'))}
       </Text>
     );

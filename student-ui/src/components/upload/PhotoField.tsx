@@ -1,6 +1,7 @@
 import { Button, Group, Input, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useCommonTexts } from '../../i18n/common.texts';
 import { Tick } from '../Tick';
 import { CropButton } from './CropButton';
 import { Dropzone } from './Dropzone';
@@ -45,6 +46,7 @@ export function PhotoField(props: Props) {
     examples,
   } = props;
   const t = useUploadTexts();
+  const common = useCommonTexts();
   const { data: details } = useQuery({ ...fileDetailsQuery(url), enabled: false });
   const success = details?.fresh ? t('success') : '';
   const pending = useUploadsOf(uploads, field);
@@ -69,7 +71,12 @@ export function PhotoField(props: Props) {
         <Stack gap="xs" flex="1 1 8rem" miw={0}>
           <Text size="sm" c="dimmed" id={about}>
             {t('picture', { megabytes: uploadRules(kind).megabytes })}
-            {description && <> {description}</>}
+            {description && (
+              <>
+                {common('gap')}
+                {description}
+              </>
+            )}
             {success && (
               <Text span inherit c="var(--good)" aria-hidden="true">
                 {' '}

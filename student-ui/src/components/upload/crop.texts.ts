@@ -2,14 +2,14 @@ import { defineTexts } from '../../i18n/define-texts';
 
 export const useCropTexts = defineTexts('crop', {
   en: {
-    title: 'Cut the picture: {{name}}',
+    title: 'Crop the picture: {{name}}',
     about: 'Drag the edges until nothing but the paper is left. Its four edges should still be seen.',
     aboutFace: 'Drag the edges until head and shoulders fill the picture.',
     keys: 'By keyboard: go to an edge with Tab, move it with the arrow keys, faster with Shift or Ctrl.',
     found: 'We have found the edges of the paper. Please look whether they are right.',
     useWhole: 'Use the whole picture',
     useThis: 'Use this part',
-    picture: 'The picture to be cut',
+    picture: 'The picture to be cropped',
     cropArea: 'The part that is used: move it with the arrow keys',
     nwDragHandle: 'Upper left corner: move it with the arrow keys',
     nDragHandle: 'Upper edge: move it with the arrow keys',

@@ -33,7 +33,9 @@ export function OwnAddress() {
   return (
     <>
       <Text style={{ overflowWrap: 'anywhere' }}>
-        {t('present')}: <strong>{data.email}</strong>
+        {t('present')}
+        {common('colon')}
+        <strong>{data.email}</strong>
       </Text>
       {data.change && <Waiting email={data.email} change={data.change} onKept={(own) => changed(own, t('kept'))} />}
       <Button variant="default" onClick={open}>

@@ -29,7 +29,10 @@ export function SessionList() {
   if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={80} aria-hidden="true" />;
   const failure = end.error ?? endOthers.error;
-  const name = ({ device }: OwnSession) => device ?? t('unknown');
+  const name = ({ device }: OwnSession) => {
+    const [browser, system] = device?.split(' on ') ?? [];
+    return browser && system ? t('on', { browser, system }) : (device ?? t('unknown'));
+  };
   return (
     <>
       <Box w="100%">
@@ -40,11 +43,11 @@ export function SessionList() {
           columns={[
             { key: 'device', title: t('device'), cell: name },
             { key: 'network', title: t('network'), cell: ({ network }) => network ?? t('unknownNetwork') },
-            { key: 'begun', title: t('begun'), cell: ({ createdAt }) => minuteOf(createdAt) },
+            { key: 'begun', title: t('begun'), cell: ({ createdAt }) => <Minute at={createdAt} /> },
             {
               key: 'used',
               title: t('used'),
-              cell: ({ current, lastUsedAt }) => (current ? t('now') : minuteOf(lastUsedAt)),
+              cell: ({ current, lastUsedAt }) => (current ? t('now') : <Minute at={lastUsedAt} />),
             },
             {
               key: 'action',
@@ -79,4 +82,8 @@ export function SessionList() {
       )}
     </>
   );
+}
+
+function Minute({ at }: { readonly at: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{minuteOf(at)}</span>;
 }

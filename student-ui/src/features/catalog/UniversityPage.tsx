@@ -1,4 +1,4 @@
-import { Alert, Anchor, Group } from '@mantine/core';
+import { Alert, Anchor, Box, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { countryName } from '../../components/countries';
@@ -23,10 +23,16 @@ export default function UniversityPage() {
   const cameWithoutChoice = useLocation().state === 'choose-first';
   const isWhole = name === '' && nature === 'all';
   return (
-    <Page title={t('universities.title')} lead={t('universities.lead')} description={t('universities.description')}>
+    <Page
+      title={t('universities.title')}
+      lead={cameWithoutChoice ? undefined : t('universities.lead')}
+      description={t('universities.description')}
+    >
       {cameWithoutChoice && <Alert role="status">{t('universities.chooseFirst')}</Alert>}
       <Group justify="space-between" align="flex-end">
-        <SearchBox label={t('universities.search')} name={name} onSearch={(typed) => show({ name: typed })} />
+        <Box flex="1 1 20rem">
+          <SearchBox label={t('universities.search')} name={name} onSearch={(typed) => show({ name: typed })} />
+        </Box>
         <NatureFilter nature={nature} onChoose={(chosen) => show({ nature: chosen })} />
       </Group>
       <RecordList

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
+import { WholeDates } from '../../components/WholeDates';
 import { useEnquiryTexts } from './enquiries.texts';
 import type { CertificateRow } from './list/queries';
 
@@ -8,12 +9,12 @@ export function EnquiryLines({ enquiries }: Pick<CertificateRow, 'enquiries'>) {
   const t = useEnquiryTexts();
   return enquiries.flatMap(({ party, asked, answered, outcome }) => [
     <Text key={`asked ${party} ${asked}`} size="sm" c="dimmed">
-      {t(`asked.${party}`, { day: dayOf(asked) })}
+      <WholeDates>{t(`asked.${party}`, { day: dayOf(asked) })}</WholeDates>
     </Text>,
     ...(answered && outcome
       ? [
           <Text key={`answered ${party} ${asked}`} size="sm" c="dimmed">
-            {t(`${outcome}.${party}`, { day: dayOf(answered) })}
+            <WholeDates>{t(`${outcome}.${party}`, { day: dayOf(answered) })}</WholeDates>
           </Text>,
         ]
       : []),

@@ -24,7 +24,7 @@ export default function DisputePage() {
   }
   if (state === 'ended' || token === '') {
     return (
-      <Screen key="ended" title={t.desk.endedTitle} takesFocus={state === 'ended'}>
+      <Screen key="ended" title={token === '' ? t.dispute.title : t.desk.endedTitle} takesFocus={state === 'ended'}>
         <Text>{token === '' ? t.desk.incomplete : t.dispute.endedText}</Text>
       </Screen>
     );

@@ -4,12 +4,14 @@ import { useNear } from './use-near';
 
 const SampleReport = lazy(() => import('./SampleReport'));
 
-/** As high as what takes its place. */
+/** About as high as what takes its place. */
+const ROOM = <Box mih={{ base: '33rem', sm: '18.5rem' }} />;
+
 export function SampleWhenNear() {
   const [place, isNear] = useNear();
   return (
-    <Box ref={place} mih={{ base: '33rem', sm: '18.5rem' }}>
-      <Suspense>{isNear && <SampleReport />}</Suspense>
-    </Box>
+    <div ref={place}>
+      <Suspense fallback={ROOM}>{isNear ? <SampleReport /> : ROOM}</Suspense>
+    </div>
   );
 }

@@ -38,6 +38,7 @@ export function CheckForm({ typed: before }: Props) {
             name="number"
             label={t('form.label')}
             description={t('form.hint')}
+            errorProps={{ mt: 4 }}
             value={typed}
             onChange={(event) => {
               setTyped(event.currentTarget.value);

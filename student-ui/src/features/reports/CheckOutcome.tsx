@@ -8,6 +8,7 @@ import { NOTHING_CHECKED, NUMBER_STEPS, NumberSteps } from '../../components/rep
 import { ReviewChecks } from '../../components/report/ReviewChecks';
 import classes from '../../components/report/report.module.css';
 import { Verdict } from '../../components/report/Verdict';
+import { useCommonTexts } from '../../i18n/common.texts';
 import { CheckFailed } from './CheckFailed';
 import own from './check.module.css';
 import { useOutcomeTexts } from './outcome.texts';
@@ -62,12 +63,13 @@ function Answer({ checked, at }: AnswerProps<Checked>) {
 
 function Unknown() {
   const t = useOutcomeTexts();
+  const common = useCommonTexts();
   return (
     <Verdict
       tone="unknown"
       word={t('verdict.unknown')}
       text={t('verdict.unknownText')}
-      steps={[t('steps.characters'), t('steps.scan'), `${t('steps.forged')} ${t('contact')}`]}
+      steps={[t('steps.characters'), t('steps.scan'), t('steps.forged') + common('gap') + t('contact')]}
     >
       <NumberSteps
         steps={NUMBER_STEPS.map((step) => ({ step, outcome: step === 'found' ? 'failed' : 'not_checked' }))}
@@ -127,9 +129,10 @@ function Issued({ checked: report, at }: AnswerProps<CheckedReport>) {
 
 function useWhatToDo(tone: 'valid' | 'superseded' | 'withdrawn'): readonly string[] {
   const t = useOutcomeTexts();
+  const common = useCommonTexts();
   if (tone === 'withdrawn') return [t('steps.askHolder')];
   if (tone === 'superseded') return [t('steps.askNewest'), t('steps.compareNewest')];
-  const differs = `${t('steps.differs')} ${t('contact')}`;
+  const differs = t('steps.differs') + common('gap') + t('contact');
   return [t('steps.compare'), t('steps.edition'), t('steps.photo'), t('steps.passport'), differs];
 }
 

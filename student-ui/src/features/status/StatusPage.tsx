@@ -50,7 +50,7 @@ function Part({ part, status }: { readonly part: ServicePart; readonly status: S
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section">
       <Stack gap="sm">
-        <Group justify="space-between" gap="xs">
+        <Group justify="space-between" gap="xs" wrap="nowrap" align="flex-start">
           <Title order={2} fz={18}>
             {t(`part.${part}`)}
           </Title>

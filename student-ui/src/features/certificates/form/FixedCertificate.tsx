@@ -1,4 +1,4 @@
-import { Alert, Group, Paper, Text, Title } from '@mantine/core';
+import { Alert, Group, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { LinkButton } from '../../../components/LinkButton';
 import uploadClasses from '../../../components/upload/FileCard.module.css';
 import { StoredFile } from '../../../components/upload/StoredFile';
@@ -35,7 +35,7 @@ export function FixedCertificate({ record, isStudent }: Props) {
           </Title>
           <dl className={classes.facts}>
             {fields.map((field) => (
-              <Fact key={field} field={field} values={values} />
+              <Fact key={field} field={field} values={values} title={fieldTexts(`section.${id}`)} />
             ))}
           </dl>
         </Paper>
@@ -49,16 +49,24 @@ export function FixedCertificate({ record, isStudent }: Props) {
   );
 }
 
-function Fact({ field, values }: { field: Field; values: Application }) {
+interface FactProps {
+  readonly field: Field;
+  readonly values: Application;
+  /** Of the section: a field of the same name is not headed twice. */
+  readonly title: string;
+}
+
+function Fact({ field, values, title }: FactProps) {
   const fieldTexts = useFieldTexts();
   const valueText = useValueText();
   const value = values[field];
+  const label = fieldTexts(`label.${field}`);
   // A remark that nobody made is no fact.
   if (field.endsWith('_remark') && !value) return null;
   const urls = typeof value !== 'string' ? value : field === 'avatar' && value ? [value] : null;
   return (
     <div className={urls ? classes.wide : undefined}>
-      <dt>{fieldTexts(`label.${field}`)}</dt>
+      <dt>{label === title ? <VisuallyHidden>{label}</VisuallyHidden> : label}</dt>
       <dd>
         {urls ? (
           <ul className={uploadClasses.files}>

@@ -1,4 +1,5 @@
 import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { useCommonTexts } from '../../../i18n/common.texts';
 import { useValueTexts } from '../../../i18n/values.texts';
 import { useSession } from '../../../lib/session';
 import { EnquiryLines } from '../EnquiryLines';
@@ -12,6 +13,7 @@ import { type Step, stepsOf } from './timeline';
 /** Where the application is on its way from draft to decision. */
 export function StatusTimeline({ record }: { record: CertificateRecord }) {
   const t = useFormTexts();
+  const common = useCommonTexts();
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-label={t('timeline.title')}>
       <Group gap="sm" mb="md">
@@ -20,10 +22,8 @@ export function StatusTimeline({ record }: { record: CertificateRecord }) {
         {record.verifi_no && (
           <Text size="sm">
             {t('reportNumber')}
-            {': '}
-            <Text span size="sm" ff="monospace">
-              {record.verifi_no}
-            </Text>
+            {common('colon')}
+            <span style={{ whiteSpace: 'nowrap' }}>{record.verifi_no}</span>
           </Text>
         )}
       </Group>
@@ -38,6 +38,7 @@ export function StatusTimeline({ record }: { record: CertificateRecord }) {
 
 function TimelineStep({ step: { id, state, day }, record }: { step: Step; record: CertificateRecord }) {
   const t = useFormTexts();
+  const common = useCommonTexts();
   const values = useValueTexts();
   const { isStudent } = useSession();
   const decided = id === 'decided' && state === 'now';
@@ -57,7 +58,7 @@ function TimelineStep({ step: { id, state, day }, record }: { step: Step; record
       <div>
         <Text size="sm" fw={state === 'now' ? 650 : 400} c={state === 'ahead' ? 'dimmed' : 'var(--ink)'}>
           {t(`timeline.${id}`)}
-          {decided && `: ${values(`status.${record.cert_status}`)}`}
+          {decided && common('colon') + values(`status.${record.cert_status}`)}
           {state === 'now' && <VisuallyHidden>{` (${t('timeline.now')})`}</VisuallyHidden>}
         </Text>
         {day && (

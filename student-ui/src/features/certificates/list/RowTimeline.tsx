@@ -30,7 +30,7 @@ export function RowTimeline({ record, isReportReady }: Props) {
         />
       ))}
       <Mark
-        state={isVerified ? 'now' : 'ahead'}
+        state={!isVerified ? 'ahead' : isReportReady && !isWithdrawn ? 'done' : 'now'}
         text={report}
         day={null}
         outcome={isWithdrawn ? 'Rejected' : undefined}
