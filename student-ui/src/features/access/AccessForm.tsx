@@ -91,7 +91,7 @@ export function AccessForm({ onSent }: { readonly onSent: (email: string) => voi
           error={attempted && !consent && t('consentNeeded')}
           onChange={({ currentTarget }) => setConsent(currentTarget.checked)}
         />
-        <Anchor component={Link} to={paths.privacy} size="sm">
+        <Anchor component={Link} to={paths.privacy} size="sm" underline="always">
           {t('privacy')}
         </Anchor>
         <Group>

@@ -11,7 +11,7 @@ export default function AccessPage() {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <Page title={t('title')} lead={t('lead')} description={t('description')} size="sm">
-      <Anchor href="/docs" size="sm">
+      <Anchor href="/docs" size="sm" underline="always">
         {t('docs')}
       </Anchor>
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>

@@ -5,7 +5,7 @@ export const useAccessTexts = defineTexts('access', {
     title: 'Access for organisations',
     lead: 'Universities and employers check many reports at once: on a page of their own, or by their programs.',
     description: 'How a university or an employer asks to check many reports at once.',
-    docs: 'What programs can do stands in the documentation of the API.',
+    docs: 'The documentation of the API says what programs can do.',
     organisation: 'Organisation',
     person: 'Your name',
     email: 'Your email at the organisation',

@@ -48,7 +48,7 @@ export function EmployerDoor() {
       </form>
       <div className={classes.actions}>
         <ScanButton onFound={check} />
-        <Anchor component={Link} to={paths.check}>
+        <Anchor component={Link} to={paths.check} underline="always">
           {t('doors.file')}
         </Anchor>
       </div>

@@ -25,7 +25,7 @@ export default function CheckPage() {
           <CheckForm typed="" />
         </Paper>
         <FileCheckCard />
-        <Anchor component={Link} to={paths.access}>
+        <Anchor component={Link} to={paths.access} underline="always">
           {t('many')}
         </Anchor>
         <AboutReport />

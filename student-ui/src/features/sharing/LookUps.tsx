@@ -36,7 +36,7 @@ export function LookUps({ id }: { readonly id: number }) {
         {data.rows.map(({ kind, at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be of the same moment and kind, and none has a state
           <List.Item key={`${at} ${place}`}>
-            {minuteOf(at)} {t(kind)}
+            {minuteOf(at)} · {t(kind)}
           </List.Item>
         ))}
       </List>

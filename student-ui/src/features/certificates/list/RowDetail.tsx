@@ -49,7 +49,12 @@ export function RowDetail({ record, what }: Props) {
       )}
       {record.cert_status === 'Verified' && isReady && !isWithdrawn && (
         <>
-          <LinkButton to={paths.track(record.id)} size="compact-sm" aria-label={track('reportOf', { what })}>
+          <LinkButton
+            to={paths.track(record.id)}
+            size="compact-sm"
+            variant="default"
+            aria-label={track('reportOf', { what })}
+          >
             {track('report')}
           </LinkButton>
           <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
@@ -58,7 +63,13 @@ export function RowDetail({ record, what }: Props) {
       )}
       <RowTimeline record={record} isReportReady={isReady} />
       {record.cert_status === 'Verifying' && (
-        <Anchor component={Link} to={paths.track(record.id)} size="sm" aria-label={track('followOf', { what })}>
+        <Anchor
+          component={Link}
+          to={paths.track(record.id)}
+          size="sm"
+          underline="always"
+          aria-label={track('followOf', { what })}
+        >
           {track('follow')}
         </Anchor>
       )}
