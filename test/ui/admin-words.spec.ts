@@ -74,6 +74,19 @@ it.each(LANGUAGES)(
   },
 );
 
+it('on a phone the words of a row have its width, beside ticks and above buttons alike', async () => {
+  const { page } = await visitOffice(browser, server, '/', { as: ADMIN, device: 'phone' });
+  await screenStands(page);
+  for (const list of ['/api-key', '/integrator', '/student']) {
+    await goTo(page, list);
+    await page.getByRole('listitem').getByText('Antarabangsa').or(page.getByText('Kusumawardhani')).first().waitFor();
+    const widths = await page.evaluate<number[]>(
+      `[...document.querySelectorAll('main .MuiListItemText-root')].map((words) => words.getBoundingClientRect().width)`,
+    );
+    expect({ list, isWide: widths.length > 0 && Math.min(...widths) > 180 }).toEqual({ list, isWide: true });
+  }
+});
+
 it('the tab of the screen that is open is in sight among many, after a reload as well', async () => {
   const { page } = await visitOffice(browser, server, '/', { as: ADMIN });
   await screenStands(page);
