@@ -17,11 +17,12 @@ export const COPIES_VARIABLE = 'TEST_DATABASE_COPIES';
 const START_LIMIT = 60_000;
 /** A file system in memory. Tables are made by the thousand, and half of that time is waiting for the disk. */
 const MEMORY = '/dev/shm';
-/** Bytes: what all servers of a run have ever taken, and as much again. */
-const ENOUGH_MEMORY = 10 * 1024 ** 3;
+/** Bytes: somewhat more than what all servers of a run have ever taken. */
+const ENOUGH_MEMORY = 6 * 1024 ** 3;
 
 export interface Mariadb {
   readonly pid: number;
+  readonly folder: string;
   /** The address of a database on it. */
   url(database: string): string;
   /** Makes an empty database. @returns its address. */
@@ -51,6 +52,7 @@ export default async function setUp(): Promise<void> {
   if (process.env[MARIADB_VARIABLE]) return;
   if (mariadbIsInstalled()) {
     const mariadb = await start();
+    console.log(`MariaDB keeps its data in ${mariadb.folder}`);
     process.env[MARIADB_VARIABLE] = mariadb.url('');
     Reflect.set(globalThis, RUNNING, mariadb);
     return;
@@ -129,6 +131,7 @@ async function run(folder: string, port: number, more: readonly string[]): Promi
     await answers(port, () => server.exitCode !== null);
     return {
       pid,
+      folder,
       url,
       createDatabase: () => createDatabase(url('')),
       freeze: () => void server.kill('SIGSTOP'),

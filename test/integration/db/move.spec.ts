@@ -106,7 +106,7 @@ onMariadb('a move from SQLite to MariaDB', () => {
       expect(() => inFile(from, 'DELETE FROM sessions')).toThrow('database is locked');
       return true;
     });
-  }, 60_000);
+  });
 
   it('is refused while a process has the source open, though it does nothing', async () => {
     const from = await copied();
