@@ -107,7 +107,7 @@ export async function textPage(context, lines, word = '') {
   try {
     await page.setViewportSize(PAGE);
     await page.goto(pathToFileURL(file).href);
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(fontsThere);
     const picture = await page.screenshot({ type: 'png' });
     const place = await page.evaluate(placeOnPage, { word, ...PAGE });
     return { pdf: await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true }), picture, place };
@@ -115,6 +115,14 @@ export async function textPage(context, lines, word = '') {
     await page.close();
     await rm(folder, { recursive: true });
   }
+}
+
+/** In the browser: fonts are asked for when the page is laid out, and before that all that were asked for are there. */
+async function fontsThere() {
+  void document.body.offsetHeight;
+  await document.fonts.ready;
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  await document.fonts.ready;
 }
 
 /** In the browser. */
