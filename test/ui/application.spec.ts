@@ -169,10 +169,10 @@ it('says what is wrong when a field is left, and what only the server knows when
   expect(await form.problems()).toEqual(['Start of study: The start date must not be after 2199-12-31']);
   await page.locator('header').getByText('中文').first().click();
   await page
-    .getByRole('link', { name: `入学日期: ${inChinese('day_too_late', { label: 'start date', last: '2199-12-31' })}` })
+    .getByRole('link', { name: `入学日期：${inChinese('day_too_late', { label: 'start date', last: '2199-12-31' })}` })
     .waitFor();
   await form.field('start_time').fill('2022-01-01');
-  await page.getByRole('link', { name: /入学日期: / }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: /入学日期：/ }).waitFor({ state: 'detached' });
   expectRefusal('400 /api/cert/add');
   await form.field('major').fill('La\u0007w');
   await form.button('保存草稿').click();

@@ -85,5 +85,5 @@ export function SessionList() {
 }
 
 function Minute({ at }: { readonly at: string }) {
-  return <span style={{ whiteSpace: 'nowrap' }}>{minuteOf(at)}</span>;
+  return <time dateTime={at}>{minuteOf(at)}</time>;
 }
