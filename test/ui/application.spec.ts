@@ -176,7 +176,7 @@ it('says what is wrong when a field is left, and what only the server knows when
   expectRefusal('400 /api/cert/add');
   await form.field('major').fill('La\u0007w');
   await form.button('保存草稿').click();
-  await page.getByRole('link', { name: `专业: ${inChinese('forbidden_characters', { label: 'major' })}` }).waitFor();
+  await page.getByRole('link', { name: `专业：${inChinese('forbidden_characters', { label: 'major' })}` }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
