@@ -108,8 +108,8 @@ it.each(LANGUAGES)(
         'Not confirmed with the ministry',
       ],
       cn: [
-        '2026-03-10 已确认、由 Registrar, Universiti Malaya 答复、编号 REG/7：证书编号、学习时间',
-        '2026-03-11 已确认、由 MyVerify 审核人员记录：学历层次',
+        '2026-03-10 已确认，由 Registrar, Universiti Malaya 答复，编号 REG/7：证书编号、学习时间',
+        '2026-03-11 已确认，由 MyVerify 审核人员记录：学历层次',
         '未经高教部确认',
       ],
     }[language];

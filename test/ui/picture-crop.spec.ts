@@ -59,7 +59,7 @@ async function take(page: Page, form: ApplicationPage, file: Awaited<ReturnType<
   ]);
   await chooser.setFiles(file);
   const dialog = dialogOf(page);
-  await dialog.getByAltText('The picture to be cut').waitFor();
+  await dialog.getByAltText('The picture to be cropped').waitFor();
   return dialog;
 }
 
@@ -126,7 +126,7 @@ it('has corners and edges that a finger finds, and that follow it', async () => 
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
-  const picture = await dialog.getByAltText('The picture to be cut').boundingBox();
+  const picture = await dialog.getByAltText('The picture to be cropped').boundingBox();
   if (!picture) throw new Error('there is no picture');
   await drag(page, 'Lower right corner', { x: picture.x + picture.width / 2, y: picture.y + picture.height / 2 });
   await dialog.getByRole('button', { name: 'Use this part' }).tap();
