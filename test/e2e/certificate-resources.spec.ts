@@ -1,37 +1,25 @@
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { by, camelCase, page, type Row, verb } from '../support/certificate-resource.js';
-import { PortalClient, signIn } from '../support/portal.js';
-import { record, staffWith } from '../support/records.js';
+import { PortalClient } from '../support/portal.js';
+import { record } from '../support/records.js';
 import { resourceClient, resourceRefusal } from '../support/resource-client.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { waitFor } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
+import {
+  applied,
+  draft,
+  form,
+  officer,
+  own,
+  reader,
+  server,
+  startResources,
+  student,
+} from './certificate-resources.rig.js';
 
-type Api = ReturnType<typeof resourceClient>;
-
-let server: RunningServer;
-let officer: PortalClient;
-let reader: PortalClient;
-let student: PortalClient & { email: string };
-let own: Api;
-let form: Record<string, unknown>;
-
-beforeAll(async () => {
-  server = await startServer();
-  officer = await signIn(server.url, ADMIN);
-  reader = await staffWith(server, ['certificates.read']);
-  student = await registerStudent(server);
-  own = resourceClient(student);
-  form = camelCase(await completeForm(student));
-});
+beforeAll(startResources);
 
 afterAll(() => server.dispose());
-
-const draft = async (data: object = {}, as = own) => (await as.create('certificates', { data })).data as Row;
-
-const applied = async (data: object = {}) => {
-  const { id, version } = await draft({ ...form, ...data });
-  return (await verb(student, `/${id}/apply`, { version })).body;
-};
 
 describe('a record', () => {
   it('is made, read, changed and removed by the client of react-admin', async () => {

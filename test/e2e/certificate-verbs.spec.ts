@@ -1,40 +1,29 @@
-import { completeForm, registerStudent } from '../support/applicant.js';
-import { camelCase, type Row, verb } from '../support/certificate-resource.js';
-import { PortalClient, signIn } from '../support/portal.js';
-import { staffWith } from '../support/records.js';
+import { registerStudent } from '../support/applicant.js';
+import { verb } from '../support/certificate-resource.js';
+import { PortalClient } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 import { acceptAll } from '../support/verdicts.js';
+import {
+  applied,
+  draft,
+  form,
+  officer,
+  own,
+  reader,
+  server,
+  startResources,
+  student,
+} from './certificate-resources.rig.js';
 
-type Api = ReturnType<typeof resourceClient>;
-
-let server: RunningServer;
-let officer: PortalClient;
-let reader: PortalClient;
-let student: PortalClient & { email: string };
 let stranger: PortalClient & { email: string };
-let own: Api;
-let form: Record<string, unknown>;
 
 beforeAll(async () => {
-  server = await startServer();
-  officer = await signIn(server.url, ADMIN);
-  reader = await staffWith(server, ['certificates.read']);
-  student = await registerStudent(server);
+  await startResources();
   stranger = await registerStudent(server);
-  own = resourceClient(student);
-  form = camelCase(await completeForm(student));
 });
 
 afterAll(() => server.dispose());
-
-const draft = async (data: object = {}, as = own) => (await as.create('certificates', { data })).data as Row;
-
-const applied = async (data: object = {}) => {
-  const { id, version } = await draft({ ...form, ...data });
-  return (await verb(student, `/${id}/apply`, { version })).body;
-};
 
 describe('the verbs', () => {
   it('lead from the draft to the report, and from a rejection back', async () => {
