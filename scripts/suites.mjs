@@ -36,7 +36,9 @@ const PARTS = {
 };
 /** Browsers find the machine to themselves: what waits and what measures is done before. */
 const LAST = 'ui';
-/** Files of it; where more fail it is not luck. */
+/** What runs on servers, and so on time. */
+const ON_SERVERS = ['e2e', 'e2e-stack', 'ui'];
+/** Files of a run; where more fail it is not luck. */
 const MAY_TRY_AGAIN = 3;
 
 export const SUITES = Object.keys(PROJECTS);
@@ -58,21 +60,26 @@ const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
 export async function runSuites(names) {
   const parted = PARTED.filter((name) => names.includes(name));
   const results = [];
+  const add = async (result, projects = [result.name]) =>
+    results.push(projects.some((one) => ON_SERVERS.includes(one)) ? await withSecondTry(result, projects) : result);
   let waiting;
   for (const name of names.filter((other) => other !== LAST)) {
     if (parted.includes(name)) waiting ??= runJest('waiting', parted, PARTS.waiting);
-    results.push(await runSuite(name));
+    await add(await runSuite(name));
   }
-  if (waiting) results.push(await waiting, await runJest('alone', parted, PARTS.alone));
-  if (names.includes(LAST)) results.push(await withSecondTry(await runSuite(LAST)));
+  if (waiting) {
+    await add(await waiting, parted);
+    await add(await runJest('alone', parted, PARTS.alone), parted);
+  }
+  if (names.includes(LAST)) await add(await runSuite(LAST));
   return results;
 }
 
 /** Runs the files of a few failures again, alone, on servers of their own; what failed both times has failed. docs/decisions/0130. */
-async function withSecondTry(first) {
+async function withSecondTry(first, projects) {
   const files = [...new Set(first.failures.map((failure) => failure.split(': ')[0]))];
   if (files.length === 0 || files.length > MAY_TRY_AGAIN) return first;
-  const again = await runJest(`${first.name}, a second try`, [first.name], [...IN_BAND, '--runTestsByPath', ...files]);
+  const again = await runJest(`${first.name}, a second try`, projects, [...IN_BAND, '--runTestsByPath', ...files]);
   const shaky = again.passed === 0 ? [] : first.failures.filter((failure) => !again.failures.includes(failure));
   const passed = first.passed + shaky.length;
   return { ...first, passed, failed: again.failed, failures: again.failures, shaky };

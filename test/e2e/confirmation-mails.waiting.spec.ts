@@ -73,6 +73,12 @@ async function ask(contactId: number): Promise<Made> {
   return call(officer, 'POST', 'confirmations', { certificateId, contactId });
 }
 
+/** A mail that has come may still be in its job; a server that dies then sends it once more. */
+async function mailsAreDone(): Promise<void> {
+  const open = "SELECT id FROM jobs WHERE state <> 'done' AND name LIKE 'mail.confirmation%'";
+  await waitFor('all mails', async () => (await rowsOf(server.database, open)).length === 0, 60_000);
+}
+
 const request = (id: number) => call(officer, 'GET', `confirmations/${id}`);
 const becomesIn = (id: number, state: string) =>
   waitFor(`the request to be ${state}`, async () => (await request(id)).state === state, 60_000);
@@ -115,8 +121,7 @@ it('a server that is killed between an answer and its receipt sends the receipt 
   sink = await MailSink.start(join(server.dataDir, 'mails'));
   await startAgain();
   await waitFor('the receipt', async () => (await receipts()).length > 0, 90_000);
-  const open = "SELECT id FROM jobs WHERE state <> 'done' AND name LIKE 'mail.confirmation%'";
-  await waitFor('all mails', async () => (await rowsOf(server.database, open)).length === 0, 60_000);
+  await mailsAreDone();
   expect((await receipts()).map(({ to }) => to?.[0]?.address)).toEqual([REGISTRAR]);
   expect((await request(id)).state).toBe('answered');
   expect((await post('answer', answer)).status).toBe(404);
@@ -127,6 +132,7 @@ it('an office that says nothing is reminded by the same link, and after 30 days 
   const asked = [await ask(await contactOf(quiet)), await ask(await contactOf(silent))];
   const linkIn = (text = '') => /\/confirm\/([\w-]{22})\b/u.exec(text)?.[1];
   const [first, last] = [linkIn((await server.mailTo(quiet)).text), linkIn((await server.mailTo(silent)).text)];
+  await mailsAreDone();
   await server.kill();
   for (const [place, days] of [8, 31].entries()) {
     const sentAt = Date.now() - days * 86_400_000;
@@ -146,6 +152,7 @@ it('an office that says nothing is reminded by the same link, and after 30 days 
   expect([await look(first), await look(last)]).toEqual([200, 404]);
   const mailsTo = async (address: string) =>
     (await server.mails()).filter((mail) => mail.to?.[0]?.address === address).length;
+  await mailsAreDone();
   // Two were due by then: one is sent. What has ended reminds nobody.
   expect([await mailsTo(quiet), await mailsTo(silent)]).toEqual([2, 1]);
 }, 300_000);

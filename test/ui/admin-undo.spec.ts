@@ -6,6 +6,7 @@ import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, rejectRecord, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
@@ -205,15 +206,20 @@ describe('when its time is over', () => {
 describe('what no form asks for', () => {
   const { held, apply, open } = office(0);
   const labels = { academyStatus: 'Academic status', barcode: 'Bar code', note: 'Note' };
+  /** Until then marks come beside the fields, and move what is under the pointer. */
+  const documentsAreRead = (id: number) =>
+    waitFor('the documents to be read', async () => {
+      const { body } = await resource<{ state: string }[]>(held.officer, 'GET', `certificates/${id}/readings`);
+      return body.every(({ state }) => state !== 'waiting');
+    });
 
   it('is filled in at the desk: Enter saves, Escape leaves it as it was', async () => {
     const one = await apply('Edited Here');
+    await documentsAreRead(one.id);
     const { page } = await open(`/student/${one.id}`);
     await stands(page, 'Edited Here');
     const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
     const edit = (label: string) => button(page, `Change: ${label}`);
-    // Until then a line above may come and go under the pointer.
-    await page.getByText('The passport is being read.').waitFor({ state: 'detached' });
     await edit(labels.academyStatus).click();
     await field(labels.academyStatus).fill('Graduated');
     // No key of the desk.
@@ -243,6 +249,7 @@ describe('what no form asks for', () => {
 
   it('is refused where the record has changed meanwhile, and stays typed', async () => {
     const { id, version } = await apply('Edited Late');
+    await documentsAreRead(id);
     const opened = await open(`/student/${id}`);
     const { page } = opened;
     await stands(page, 'Edited Late');

@@ -47,10 +47,11 @@ export function ClaimedFields({ record, missing, requests, readings, ...props }:
   return (
     <Card>
       <CardContent>
-        <Typography variant="h2" sx={{ mb: 1 }}>
-          {translate('review.claimed')}
-        </Typography>
-        <ReadingNote readings={readings} />
+        {/* Beside the heading: it comes and goes while somebody points at a line below. */}
+        <Box sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
+          <Typography variant="h2">{translate('review.claimed')}</Typography>
+          <ReadingNote readings={readings} />
+        </Box>
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
           {STATED_FIELDS.filter(isShown).map((field) => (
             <Field

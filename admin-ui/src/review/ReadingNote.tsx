@@ -10,7 +10,7 @@ export function ReadingNote({ readings }: { readonly readings: readonly Compared
   if (passports.length === 0 || bestReading(passports)) return null;
   const state = (['waiting', 'several'] as const).find((one) => passports.some((reading) => reading.state === one));
   return (
-    <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {translate(`readings.${state ?? 'nothing'}`)}
     </Typography>
   );

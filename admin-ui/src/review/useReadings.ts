@@ -16,6 +16,8 @@ export function useReadings({ id, version }: CertificateDetail, isReviewer: bool
     queryKey: ['readings', id, version],
     queryFn: () => dataProvider.readings(id),
     enabled: isReviewer,
+    // The marks stay while those of a changed record come.
+    placeholderData: (earlier, query) => (query?.queryKey[1] === id ? earlier : undefined),
     refetchInterval: ({ state }) => {
       const waiting = state.data?.filter((reading) => reading.state === 'waiting') ?? [];
       if (waiting.length === 0 || state.dataUpdateCount >= MOST_QUESTIONS) return false;
