@@ -60,12 +60,12 @@ it('a student whose session is old is asked who they are, and has both mailboxes
   await dialog.getByLabel('New email address').fill('moving@example.com');
   letTimePass();
   open.expectRefusal('403 /api/v1/me/address-change');
-  await button('Send the mails').click();
+  await button('Send the emails').click();
   const question = page.getByRole('dialog', { name: 'Is it you?' });
   await question.getByLabel(/^Password/).fill(student.password);
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('Both addresses have been sent a mail.').waitFor();
+  await page.getByText('Both addresses have been sent an email.').waitFor();
   await page.getByText('New address: moving@example.com · awaited').waitFor();
   await looksWell();
 

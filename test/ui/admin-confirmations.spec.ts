@@ -77,7 +77,7 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
   await dialog.getByLabel('Major').uncheck();
   await dialog.getByLabel('Certificate, 1 of').first().check();
   await becomes(() => dialog.getByLabel(/^Passport, /).count(), 0);
-  await dialog.getByLabel('Language of mail and page').click();
+  await dialog.getByLabel('Language of email and page').click();
   await page.getByRole('option', { name: 'Malay' }).click();
   // A colleague was quicker: everything that was typed stays.
   const taken = await asking.ask(id);

@@ -104,7 +104,7 @@ it('one of the ministry is no university’s, and another address has to be rele
   await becomes(() => dialog.getByLabel('The ministry').isChecked(), true);
   await becomes(() => dialog.getByLabel('University', { exact: true }).count(), 0);
   await fill(page, { Office: 'MoHE', Address: 'office@ministry.example', 'How the address': 'By letter.' });
-  await dialog.getByLabel('Language of the mails').click();
+  await dialog.getByLabel('Language of the emails').click();
   await page.getByRole('option', { name: 'Malay' }).click();
   await press(page, 'Save');
   await message(page, 'Save Success!');

@@ -109,9 +109,9 @@ describe('passwords and addresses', () => {
     expect([await passwords().count(), await dialog().getByLabel('Email').getAttribute('readonly')]).toEqual([0, '']);
     await press(page, 'Cancel');
     await page.getByRole('link', { name: 'Details made@students.example' }).click();
-    await press(page, 'Send a reset mail');
-    await press(page, 'Send a reset mail');
-    await message(page, 'The mail is on its way.');
+    await press(page, 'Send a reset email');
+    await press(page, 'Send a reset email');
+    await message(page, 'The email is on its way.');
     await server.mailTo('made@students.example', ({ text }) => /\b\d{6}\b/.test(text ?? ''));
     expect(opened.complaints).toEqual([]);
   });

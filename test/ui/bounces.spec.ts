@@ -20,13 +20,13 @@ import { inData } from '../support/server-data.js';
 
 const WORDS = {
   en: {
-    title: 'Our mails do not reach you',
+    title: 'Our emails do not reach you',
     text: (email: string) => `Mails to ${email} come back.`,
     change: 'Change the email address',
-    code: 'It works: mail me a code',
+    code: 'It works: email me a code',
     signal: 'Mails to this applicant have been coming back',
     filter: 'Mails',
-    returned: 'Mails come back',
+    returned: 'Emails come back',
     details: 'Details',
     notice: 'have been coming back for good',
   },

@@ -79,7 +79,7 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await page.getByLabel('Address of your office').fill('three@confirm.example');
   await looksWell(page);
   await press(page, 'Send me the link');
-  await heading(page, 'Look into your mail');
+  await heading(page, 'Look into your mailbox');
   const token = await enquirer.mailed(/\/confirm\/desk#([\w.-]+)/u);
   await page.goto(`/confirm/desk#${token}`);
 

@@ -22,7 +22,7 @@ export const confirmationTexts = defineTexts({
       overdue: 'Overdue',
       open: 'Waits for an answer',
       q: 'Search',
-      language: 'Language of mail and page',
+      language: 'Language of email and page',
       contactId: 'Contact',
       fields: 'What is asked',
       fileIds: 'Documents enclosed',

@@ -25,7 +25,7 @@ export const enquiryTexts = defineTexts({
       disputed: 'The office says that this answer was not theirs (%{day}). It does not count.',
       settled: 'Settled by %{name} on %{day}: %{note}',
     },
-    ways: { link: 'link', telephone: 'telephone', letter: 'letter', mail: 'mail' },
+    ways: { link: 'link', telephone: 'telephone', letter: 'letter', mail: 'email' },
     gone_officer: 'an account that is gone',
     earlier: 'Earlier requests (%{count})',
     column: { field: 'Field', claimed: 'Claimed', answered: 'Answered' },
@@ -70,7 +70,7 @@ export const enquiryTexts = defineTexts({
     ask: {
       title_university: 'Ask the university',
       title_ministry: 'Ask the ministry',
-      text: 'The office gets a mail with a link to a page. What is marked “blind” is typed there from their record: what the applicant claims is not shown.',
+      text: 'The office gets an email with a link to a page. What is marked “blind” is typed there from their record: what the applicant claims is not shown.',
       contact_language: 'As the contact has it',
       blind: 'blind',
       due_hint: 'After so many days it is shown as overdue; the link works for 30.',
@@ -86,11 +86,11 @@ export const enquiryTexts = defineTexts({
     },
     again: {
       title: 'Send the request again?',
-      text: 'The office gets a new mail with a new link. The old link ends, and what was typed by it with it.',
+      text: 'The office gets a new email with a new link. The old link ends, and what was typed by it with it.',
     },
     cancel: {
       title: 'Cancel the request?',
-      text: 'The link in the mail ends at once. What was answered before stays.',
+      text: 'The link in the email ends at once. What was answered before stays.',
       keep: 'Keep it',
     },
     record: {
@@ -101,7 +101,7 @@ export const enquiryTexts = defineTexts({
       value: 'What they say',
       upload: 'Upload the letter',
       remove: 'Take it out',
-      file_hint: 'PDF, JPG, PNG or the mail itself (.eml), under %{megabytes} MB',
+      file_hint: 'PDF, JPG, PNG or the email itself (.eml), under %{megabytes} MB',
       nothing: 'Say of one field at least what was answered.',
       name_needed: 'Who answered?',
       value_needed: 'Say what their record has.',

@@ -11,7 +11,7 @@ export const contactTexts = defineTexts({
       universityId: 'University',
       email: 'Address',
       office: 'Office',
-      language: 'Language of the mails',
+      language: 'Language of the emails',
       verification: 'How the address was verified',
       counts: 'State',
       enteredBy: 'Entered by',

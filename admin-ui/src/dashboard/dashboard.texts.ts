@@ -26,7 +26,7 @@ export const dashboardTexts = defineTexts({
     slow: '4 out of 5 within %{time}',
     failed: 'Failed jobs',
     failed_none: 'Every job is done or on its way.',
-    failed_some: 'Given up after all tries: a report or a mail is missing.',
+    failed_some: 'Given up after all tries: a report or an email is missing.',
     answers: 'What universities answered in 90 days',
     answers_none: 'No university was asked in the last 90 days.',
     answers_all: 'All universities',

@@ -33,12 +33,12 @@ export const reportTexts = defineTexts({
     proposed: 'Proposed: another officer releases it under “Second approval”; nothing has changed yet',
     reason: {
       label: 'Reason',
-      public: 'Public: whoever checks the number reads it, and the holder gets it by mail.',
+      public: 'Public: whoever checks the number reads it, and the holder gets it by email.',
       count: '%{length} of 2000 characters',
     },
     withdrawal: {
       title: 'Withdraw report %{number}?',
-      text: 'This cannot be taken back. The report can no longer be downloaded or found, and every check of its number says that it was withdrawn, since when and why. The holder, and whoever watches the number, is told by mail.',
+      text: 'This cannot be taken back. The report can no longer be downloaded or found, and every check of its number says that it was withdrawn, since when and why. The holder, and whoever watches the number, is told by email.',
     },
     correction: {
       title: 'Correct report %{number}',

@@ -84,7 +84,7 @@ export const reviewTexts = defineTexts({
     history: historyTexts.en,
     rejection: {
       title: 'Reject the application',
-      hint: 'The student reads it, and gets it by mail.',
+      hint: 'The student reads it, and gets it by email.',
       saved: 'Saved reasons',
       language: 'Language of the reasons',
       count: '%{length} of 2000 characters',

@@ -21,7 +21,7 @@ export const signalTexts = defineTexts({
       receipt_used: 'Receipt used elsewhere',
       amount_differs: 'Amount differs',
       edited_file: 'Document edited',
-      mail_returned: 'Mails come back',
+      mail_returned: 'Emails come back',
     },
     kind: {
       passport_elsewhere: 'The passport number also stands in applications of other accounts:',
@@ -42,7 +42,7 @@ export const signalTexts = defineTexts({
       amount_differs: 'The fee is MYR %{expected}; on the receipt a machine read MYR %{read}.',
       edited_file: '%{group}: a document was changed.',
       mail_returned:
-        'Mails to this applicant have been coming back since %{day}: a decision would not reach them by mail. They see it when they sign in; the telephone may be quicker.',
+        'Emails to this applicant have been coming back since %{day}: a decision would not reach them by email. They see it when they sign in; the telephone may be quicker.',
     },
     editor: 'It was written by %{editor}, which is made to change pictures.',
     after_signing: 'Something was added after it was signed.',

@@ -22,17 +22,17 @@ export const userTexts = defineTexts({
       roleId: 'Role',
       status: 'Status',
       createdAt: 'Made on',
-      bouncedSince: 'Mails come back since',
-      mail: 'Mails',
+      bouncedSince: 'Emails come back since',
+      mail: 'Emails',
       oldPassword: 'Present password',
       version: 'Version',
     },
     gender: VALUE_WORDS.en.gender,
     status: { active: 'Active', disabled: 'Disabled' },
     mail: {
-      returned: 'Mails come back',
+      returned: 'Emails come back',
       notice:
-        'Mails to %{email} have been coming back for good since %{day}. The user is told when they sign in. It ends when another email is confirmed, or the user enters a code that was mailed to this one: a reset mail sends one.',
+        'Emails to %{email} have been coming back for good since %{day}. The user is told when they sign in. It ends when another email is confirmed, or the user enters a code that was mailed to this one: a reset email sends one.',
     },
     add: 'Add a user',
     edit: 'Edit the user',
@@ -49,9 +49,9 @@ export const userTexts = defineTexts({
     password_own:
       'You change your password under your name at the top. Another email takes your present password; once it is confirmed, you are signed out.',
     password_theirs:
-      'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset mail. Only administrators change the email of others.',
+      'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset email. Only administrators change the email of others.',
     address: {
-      hint: 'Another email counts once both mailboxes have confirmed it by mail.',
+      hint: 'A new address counts once both mailboxes have confirmed it.',
       waits: 'Another email waits: %{newEmail} (new mailbox: %{new}; present mailbox: %{old}).',
       confirmed: 'confirmed',
       awaited: 'awaited',
@@ -66,7 +66,7 @@ export const userTexts = defineTexts({
     },
     remove_factors: 'Remove second factors',
     remove_factors_question:
-      'For users who have lost them all. It is done when another administrator asks for the same within a day; the user is signed out and told by mail. Go on?',
+      'For users who have lost them all. It is done when another administrator asks for the same within a day; the user is signed out and told by email. Go on?',
     remove_factors_asked: 'Another administrator has to ask for the same within a day.',
     remove_factors_done: 'All second factors of the user are removed.',
     end_sessions: 'End all sessions',
@@ -76,10 +76,10 @@ export const userTexts = defineTexts({
     send_invitation_question:
       'The user is mailed a new link by which to choose a password within 24 hours; the one before ends. Go on?',
     send_invitation_done: 'The invitation is on its way.',
-    send_reset: 'Send a reset mail',
+    send_reset: 'Send a reset email',
     send_reset_question:
-      'The user gets a mail with a code to set another password within 10 minutes. Until then the present one holds. Go on?',
-    send_reset_done: 'The mail is on its way.',
+      'The user gets an email with a code to set another password within 10 minutes. Until then the present one holds. Go on?',
+    send_reset_done: 'The email is on its way.',
   },
   cn: {
     menu: '用户',

@@ -22,7 +22,7 @@ const oldInEnglish = ({ newEmail, byStaff, url, hours }: Change): MailText => ({
   action: { label: 'Confirm or refuse', url },
   notes: [
     'If this was not you, open the page and choose "This was not me": the change ends at once, and all devices are signed out.',
-    'Do not pass this mail on: whoever has the link decides about your account.',
+    'Do not pass this email on: whoever has the link decides about your account.',
   ],
 });
 
@@ -35,7 +35,9 @@ const newInEnglish = ({ newEmail, url, hours }: Change): MailText => ({
   ],
   facts: [{ label: 'New address', value: newEmail }],
   action: { label: 'Confirm the address', url },
-  notes: ['If it was not you, choose "This was not me" on the page, or ignore this mail: nothing changes without you.'],
+  notes: [
+    'If it was not you, choose "This was not me" on the page, or ignore this email: nothing changes without you.',
+  ],
 });
 
 const takenInEnglish = (links: MailLinks): MailText => ({
@@ -46,7 +48,7 @@ const takenInEnglish = (links: MailLinks): MailText => ({
     'Please sign in with this address. If you have forgotten your password, you can choose a new one on the sign-in page.',
   ],
   action: { label: 'Sign in', url: links.signIn },
-  notes: ['If it was not you, you can ignore this mail. Your account has not changed.'],
+  notes: ['If it was not you, you can ignore this email. Your account has not changed.'],
 });
 
 const oldInChinese = ({ newEmail, byStaff, url, hours }: Change): MailText => ({

@@ -5,9 +5,9 @@ const WORDS = {
   en: {
     subject: 'The sealed end of the audit trail',
     heading: 'The audit trail, sealed for today',
-    what: 'Keep this mail. Should the audit trail be rewritten or cut, the text below proves where it stood.',
+    what: 'Keep this email. Should the audit trail be rewritten or cut, the text below proves where it stood.',
     label: 'Anchor',
-    how: 'To compare: save this mail as a file and run "npm run check-audit -- <file>".',
+    how: 'To compare: save this email as a file and run "npm run check-audit -- <file>".',
   },
   cn: {
     subject: '审计记录的签封',

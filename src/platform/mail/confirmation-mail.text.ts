@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     how: 'Open the page below, look the student up in your own records, and type what they say.',
     check:
       'To make sure that it is us, open our website by typing its address yourself, and compare its contact details and the address of the page below.',
-    never: 'We never send attachments with such a mail, and never ask for a password or for money.',
+    never: 'We never send attachments with such an email, and never ask for a password or for money.',
     all: (url) => `All that we ask your office, on one page: ${url}`,
     answer: 'Answer',
     facts: { student: 'Student', programme: 'Programme', by: 'Answered by', office: 'Office' },
@@ -61,7 +61,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       text: (open) => `Somebody, probably you, asked for the requests of this address that are still open: ${open}.`,
       open: 'Open the list',
     },
-    deskNote: 'The link works for seven days. If you did not ask for it, you can ignore this mail.',
+    deskNote: 'The link works for seven days. If you did not ask for it, you can ignore this email.',
     disputed: {
       subject: 'An answer was disputed',
       text: 'The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request is open again. Please look into it.',

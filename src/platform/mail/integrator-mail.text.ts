@@ -41,8 +41,8 @@ function memberInvited({ integrator, url, hours }: MemberInvited, language: Lang
     action: { label: 'Choose a password', url },
     facts: [{ label: 'Integrator', value: integrator }],
     notes: [
-      'Do not pass this mail on: whoever has the link gets into the account.',
-      'If you did not expect an invitation, you can ignore this mail.',
+      'Do not pass this email on: whoever has the link gets into the account.',
+      'If you did not expect an invitation, you can ignore this email.',
     ],
   };
 }

@@ -33,7 +33,7 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
           'Please sign in with your password. If you have forgotten it, you can choose a new one on the sign-in page.',
         ],
         action: { label: 'Sign in', url: links.signIn },
-        notes: ['If it was not you, you can ignore this mail. Your account has not changed.'],
+        notes: ['If it was not you, you can ignore this email. Your account has not changed.'],
       };
     case 'account-made':
       return {
@@ -45,8 +45,8 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
         ],
         action: { label: 'Choose a password', url: content.url },
         notes: [
-          'Do not pass this mail on: whoever has the link gets into the account.',
-          'If you did not expect an account, you can ignore this mail.',
+          'Do not pass this email on: whoever has the link gets into the account.',
+          'If you did not expect an account, you can ignore this email.',
         ],
       };
     case 'new-device':
@@ -63,7 +63,7 @@ export function englishText(content: Exclude<MailContent, ConfirmationContent>, 
         ],
         action: { label: 'Choose a new password', url: links.resetPassword },
         notes: [
-          'If it was not you, choose a new password at once with the button above, and make sure that nobody else can read your mail.',
+          'If it was not you, choose a new password at once with the button above, and make sure that nobody else can read your email.',
         ],
       };
     case 'address-change':
@@ -151,7 +151,7 @@ function registerCode(content: CodeContent): MailText {
     code: codeOf(content),
     notes: [
       'We will never ask you for this code by telephone or message.',
-      'If you did not want to register, you can ignore this mail. No account is made without the code.',
+      'If you did not want to register, you can ignore this email. No account is made without the code.',
     ],
   };
 }
@@ -165,7 +165,7 @@ function resetCode(content: CodeContent, links: MailLinks): MailText {
     action: { label: 'Choose a new password', url: links.resetPassword },
     notes: [
       'We will never ask you for this code by telephone or message.',
-      'If you did not ask for a new password, you can ignore this mail. Your password stays as it is.',
+      'If you did not ask for a new password, you can ignore this email. Your password stays as it is.',
     ],
   };
 }
@@ -190,7 +190,7 @@ function lookedUpText(content: Extract<MailContent, { template: 'looked-up' }>):
     heading: 'Your report was looked up',
     paragraphs: [
       'Somebody has checked your verification report, by its number, its file or your name, passport number and date of birth. This may well be what you want: a university or an employer to whom you gave it, or you yourself.',
-      'We tell you at most once a day. The page below lists every look-up of the report; there you can also switch these mails off, and the public look-up by name.',
+      'We tell you at most once a day. The page below lists every look-up of the report; there you can also switch these emails off, and the public look-up by name.',
     ],
     facts: [...facts(content), { label: 'Report number', value: content.reportNumber }],
     action: { label: 'View the look-ups', url: content.pageUrl },

@@ -40,7 +40,7 @@ export const MAIL_FRAMES: Readonly<Record<MailLanguage, MailFrame>> = {
     lang: 'en',
     service: 'Verification of academic certificates in Malaysia',
     linkHint: 'If the button does not work, copy this address into your browser:',
-    footer: 'This mail was sent automatically. Please do not reply to it.',
+    footer: 'This email was sent automatically. Please do not reply to it.',
   },
   cn: {
     lang: 'zh-CN',

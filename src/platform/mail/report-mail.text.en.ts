@@ -91,8 +91,8 @@ export function changedText(content: Content<'report-changed'>): MailText {
     action: { label: 'Check the report', url: content.checkUrl },
     notes: [
       isWithdrawn
-        ? `This was the last mail about this report, and your address is not kept for it any longer. Should another one come all the same, this link ends them: ${content.stopUrl}`
-        : `You do not want any more mails about this report? ${content.stopUrl}`,
+        ? `This was the last email about this report, and your address is not kept for it any longer. Should another one come all the same, this link ends them: ${content.stopUrl}`
+        : `You do not want any more emails about this report? ${content.stopUrl}`,
     ],
   };
 }

@@ -20,7 +20,7 @@ export const useCommonTexts = defineTexts('common', {
     backOffice: 'Back office',
     account: 'Account of {{name}}',
     language: 'Language',
-    mailLanguage: 'The language of your mails was not changed',
+    mailLanguage: 'The language of your emails was not changed',
     mailLanguageText:
       'These pages are in the language that you chose; the choice did not reach us. Switch back and try again later.',
     menu: 'Menu',

@@ -27,9 +27,9 @@ export const useAccountTexts = defineTexts('account', {
     sendAgain: 'Send again in {{seconds}} s',
     sendAgainIn: 'Send again in {{time}}',
     codeSent:
-      'We have sent a mail to {{email}}. It is there within a minute; please look among unwanted mail too. A code is valid for 10 minutes.',
+      'We have sent an email to {{email}}. It is there within a minute; please look among unwanted email too. A code is valid for 10 minutes.',
     codeFailed: 'No code was sent',
-    codeHint: 'Six digits, from the mail that we send you',
+    codeHint: 'Six digits, from the email that we send you',
     failed: 'This did not work',
     retryIn: 'Please try again in {{time}}.',
     disabledHelp: 'If you think that this is a mistake, write to us. Our contact details are at the foot of the page.',

@@ -3,12 +3,12 @@ import { defineTexts } from '../../i18n/define-texts';
 export const useAddressTexts = defineTexts('account-address', {
   en: {
     title: 'Email address',
-    lead: 'You sign in with it, and our mails go there. It is changed once both the present and the new address have confirmed by mail.',
+    lead: 'You sign in with it, and our emails go there. It is changed once both the present and the new address have confirmed by email.',
     present: 'Present address',
     change: 'Change the email address',
     newEmail: 'New email address',
-    send: 'Send the mails',
-    sent: 'Both addresses have been sent a mail.',
+    send: 'Send the emails',
+    sent: 'Both addresses have been sent an email.',
     waits: 'Your address stays {{email}} until both mailboxes have confirmed, by {{until}}.',
     byStaff: 'A member of our staff asked for this change.',
     new: 'New address: {{email}}',
@@ -39,12 +39,12 @@ export const useAddressTexts = defineTexts('account-address', {
 
 export const useReturnedTexts = defineTexts('account-returned', {
   en: {
-    title: 'Our mails do not reach you',
-    text: 'Mails to {{email}} come back. Give your account an address that works, or you will not hear from us by mail.',
+    title: 'Our emails do not reach you',
+    text: 'Emails to {{email}} come back. Give your account an address that works, or you will not hear from us by email.',
     works: 'Does it work again? Have a code mailed to it and choose a password with it: then this notice goes.',
     lost: 'If you cannot open that mailbox any more, ask for the new address all the same and write to us: after a check of who you are we can do without the old one.',
     change: 'Change the email address',
-    code: 'It works: mail me a code',
+    code: 'It works: email me a code',
   },
   cn: {
     title: '您收不到我们的邮件',

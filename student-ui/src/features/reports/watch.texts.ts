@@ -4,14 +4,14 @@ export const useWatchTexts = defineTexts('check-watch', {
   en: {
     title: 'Be told when this report changes',
     about:
-      'Once you have confirmed your address, we write to you for 90 days when this report is withdrawn or corrected, and for nothing else. Each mail has a link that ends it.',
+      'Once you have confirmed your address, we write to you for 90 days when this report is withdrawn or corrected, and for nothing else. Each email has a link that ends it.',
     email: 'Your email',
     submit: 'Tell me',
     asked:
-      'We have sent a mail to {{email}}. Open the link in it within {{hours}} hours: only then do we tell you of changes.',
+      'We have sent an email to {{email}}. Open the link in it within {{hours}} hours: only then do we tell you of changes.',
     failed: 'This was not stored',
     incomplete: 'This link is incomplete',
-    incompleteText: 'Open the whole link of the mail; it may be broken over two lines.',
+    incompleteText: 'Open the whole link of the email; it may be broken over two lines.',
     check: 'Check a report',
     confirm: {
       title: 'Be told when a report changes',
@@ -22,12 +22,12 @@ export const useWatchTexts = defineTexts('check-watch', {
       failed: 'This could not be confirmed',
     },
     stop: {
-      title: 'Mails about a report',
+      title: 'Emails about a report',
       lead: 'You asked to be told when a report changes.',
-      ask: 'No more mails about this report?',
-      submit: 'Stop the mails',
-      done: 'You get no more mails about this report.',
-      failed: 'The mails could not be stopped',
+      ask: 'No more emails about this report?',
+      submit: 'Stop the emails',
+      done: 'You get no more emails about this report.',
+      failed: 'The emails could not be stopped',
     },
   },
   cn: {

@@ -17,7 +17,7 @@ export const useLookUpTexts = defineTexts('look-ups', {
       'On the home page, whoever knows your name, passport number and date of birth finds your report. Switched off, that search answers as if there were no such report. The check by the report number goes on.',
     noBirth:
       'Your certificate states no date of birth, and the public look-up asks for it: it does not find this report. Whoever has its number can check it.',
-    tellHolder: 'Tell me by mail when my report is looked up',
+    tellHolder: 'Tell me by email when my report is looked up',
     tellHolderText: 'Once a day at most.',
     saved: 'Saved',
   },

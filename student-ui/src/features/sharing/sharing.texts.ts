@@ -66,7 +66,7 @@ export const useSharingTexts = defineTexts('sharing', {
       link: 'Link',
       copy: 'Copy the link',
       copied: 'Copied',
-      mail: 'Write a mail with it',
+      mail: 'Write an email with it',
       mailSubject: 'My verification report',
       mailText: 'My verification report can be seen here until {{day}}: {{url}}',
       pin: 'The PIN is not in the link. Tell it to the recipient by another way.',

@@ -12,12 +12,12 @@ export const useStatusTexts = defineTexts('status', {
     part: {
       site: 'Site, accounts and checks of reports',
       files: 'Documents: sending in and viewing',
-      reports: 'Reports and mails',
+      reports: 'Reports and emails',
     },
     about: {
       site: 'Signing in, applying, and checking a report by its number or file.',
       files: 'Photos and papers of applications, and the PDF of a report.',
-      reports: 'A report is made, and mails are sent, in the background: what is late now comes later.',
+      reports: 'A report is made, and emails are sent, in the background: what is late now comes later.',
     },
     state: { up: 'works', slow: 'slow', down: 'does not work', unknown: 'not known' },
     days: 'The last fourteen days, the newest on the right',

@@ -100,7 +100,7 @@ export const useFormTexts = defineTexts('certificate-form', {
       draft: 'Draft begun',
       applied: 'Applied',
       review: 'In review',
-      reviewAbout: 'The documents are being checked. You get a mail when it is decided.',
+      reviewAbout: 'The documents are being checked. You get an email when it is decided.',
       waiting: 'Not yet applied',
       decided: 'Decision',
       now: 'now',

@@ -11,7 +11,7 @@ export const useTrackTexts = defineTexts('certificate-track', {
     lead: {
       Unverified: 'This is a draft that nobody looks at until you apply.',
       Verifying:
-        'Thank you. You can close this page: it is one click away in “My certificates”, and a mail tells you of the decision.',
+        'Thank you. You can close this page: it is one click away in “My certificates”, and an email tells you of the decision.',
       Verified: 'Look at the report, take it along, and show or send it to whoever asks for it.',
       Rejected: 'Something has to be mended before it can be verified.',
     },

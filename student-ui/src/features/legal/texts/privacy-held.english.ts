@@ -17,8 +17,8 @@ export const HELD: Held = {
     'One day, or until it is confirmed, cancelled or refused',
   ],
   bounces: [
-    'That mails to the address of your account come back: since when, the last time, how often, and the code of the mail server',
-    'To tell you, when you sign in, and our staff that our mails do not reach you',
+    'That emails to the address of your account come back: since when, the last time, how often, and the code of the mail server',
+    'To tell you, when you sign in, and our staff that our emails do not reach you',
     'Until the address is changed, or you enter a code or open a link that we mailed to it',
   ],
   applications: [
