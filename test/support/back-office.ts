@@ -1,6 +1,5 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { type LANGUAGES, type Visit, type VisitOptions, visit } from './browser.js';
-import type { RunningServer } from './server.js';
+import type { Locator, Page } from 'playwright-core';
+import { type LANGUAGES, type Site, type Visit, type VisitOptions, visit } from './browser.js';
 
 type Language = (typeof LANGUAGES)[number];
 
@@ -9,13 +8,8 @@ export interface OfficeOptions extends VisitOptions {
 }
 
 /** Opens the back office at a screen, such as `/company`; in English unless told otherwise. */
-export async function visitOffice(
-  browser: Browser,
-  server: RunningServer,
-  screen: string,
-  options: OfficeOptions = {},
-): Promise<Visit> {
-  const opened = await visit(browser, server, options);
+export async function visitOffice(site: Site, screen: string, options: OfficeOptions = {}): Promise<Visit> {
+  const opened = await visit(site, options);
   await opened.context.addInitScript({ content: preferences(options.language ?? 'en', options.theme ?? 'light') });
   await opened.page.goto(`/manage${screen}`);
   return opened;

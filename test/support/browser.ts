@@ -75,6 +75,12 @@ export interface VisitOptions {
   readonly as?: { readonly email: string; readonly password: string };
 }
 
+/** What is visited, and with what. */
+export interface Site {
+  readonly server: RunningServer;
+  readonly browser: Browser;
+}
+
 /** Those that are open, of the tests of this file. */
 const visits = new Set<Visit>();
 
@@ -87,7 +93,7 @@ export async function closeVisits(): Promise<void> {
 }
 
 /** Opens a new profile of the browser with one page, on which `page.goto('/index')` goes to the server. */
-export async function visit(browser: Browser, server: RunningServer, options: VisitOptions = {}): Promise<Visit> {
+export async function visit({ browser, server }: Site, options: VisitOptions = {}): Promise<Visit> {
   const { device = 'desk', language = 'en', scheme = 'light', as } = options;
   const context = await browser.newContext({
     baseURL: server.url,

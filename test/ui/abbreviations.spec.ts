@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { fill, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, visit } from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { closeVisits, visit } from '../support/browser.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
+const site = testedSite();
 afterEach(closeVisits);
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 /** What everybody calls them. */
 const CALLED = [
@@ -25,13 +17,13 @@ const CALLED = [
 ] as const;
 
 it('lead to the university in the list of the site, and in the form of who applies', async () => {
-  const student = await registerStudent(server);
-  const { page } = await visit(browser, server, { as: student, device: 'phone' });
+  const student = await registerStudent(site.server);
+  const { page } = await visit(site, { as: student, device: 'phone' });
   await page.goto('/university');
   for (const [typed, name] of CALLED) {
     await page.getByLabel('Name of the university').fill(typed);
     await page.keyboard.press('Enter');
-    await page.waitForURL(`${server.url}/university?name=${typed}`);
+    await page.waitForURL(`${site.server.url}/university?name=${typed}`);
     await page.getByText(name, { exact: true }).first().waitFor();
   }
   const form = new ApplicationPage(page);
@@ -45,7 +37,7 @@ it('lead to the university in the list of the site, and in the form of who appli
 });
 
 it('are found by the palette of the back office', async () => {
-  const { page } = await visitOffice(browser, server, '/', { as: ADMIN });
+  const { page } = await visitOffice(site, '/', { as: ADMIN });
   await screenStands(page);
   await page.keyboard.press('Control+k');
   for (const [typed, name] of CALLED) {
@@ -55,7 +47,7 @@ it('are found by the palette of the back office', async () => {
 });
 
 it('are typed in the form of the university, stand there after a reload, and are found from then on', async () => {
-  const { page } = await visitOffice(browser, server, '/mun', { as: ADMIN });
+  const { page } = await visitOffice(site, '/mun', { as: ADMIN });
   await page.getByRole('link', { name: 'Add a university' }).click();
   await fill(page, { Name: 'Universiti Kependekan', Abbreviation: 'UKPX', Region: 'Johor', Country: 'Malaysia' });
   await page.getByRole('dialog').getByLabel('Nature').click();

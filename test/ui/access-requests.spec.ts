@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
 import {
   atEachWidth,
   axeFindings,
   closeVisits,
   LANGUAGES,
-  launchBrowser,
   resize,
   scrollsSideways,
   visit,
@@ -13,35 +12,28 @@ import {
 } from '../support/browser.js';
 import { PortalClient } from '../support/portal.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
 afterEach(closeVisits);
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
-async function site(path: string, options: object = {}): Promise<Page> {
-  const opened = await visit(browser, server, options);
+async function open(path: string, options: object = {}): Promise<Page> {
+  const opened = await visit(site, options);
   await opened.page.goto(path);
   return opened.page;
 }
 
 async function linkTo(email: string): Promise<string> {
-  const mail = await server.mailTo(email, ({ text }) => /\/access\/confirm\?/.test(text ?? ''));
+  const mail = await site.server.mailTo(email, ({ text }) => /\/access\/confirm\?/.test(text ?? ''));
   const { pathname, search } = new URL(/\S+\/access\/confirm\?token=\S+/.exec(mail.text ?? '')?.[0] ?? '');
   return pathname + search;
 }
 
 /** As the site does, and the link in the mail that confirms it. */
 async function askForAccess(organisation: string, email: string): Promise<void> {
-  const anyone = new PortalClient(server.url);
+  const anyone = new PortalClient(site.server.url);
   const body = { organisation, email, person: 'Tan', purpose: 'Hiring.', volume: 'more', consent: true };
   await resource(anyone, 'POST', 'access-requests', { body });
   const token = new URLSearchParams((await linkTo(email)).split('?')[1]).get('token');
@@ -49,7 +41,7 @@ async function askForAccess(organisation: string, email: string): Promise<void> 
 }
 
 it('an organisation asks on the site, confirms its address, and is admitted or declined at the back office', async () => {
-  const page = await site('/check');
+  const page = await open('/check');
   await page.getByRole('link', { name: 'Checking many?', exact: false }).click();
   await page.getByRole('heading', { level: 1, name: 'Access for organisations' }).waitFor();
   await page.getByRole('button', { name: 'Ask for access' }).click();
@@ -63,14 +55,14 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await page.getByRole('button', { name: 'Ask for access' }).click();
   await page.getByText('lim@laman.example', { exact: false }).waitFor();
 
-  const confirming = await site(await linkTo('lim@laman.example'));
+  const confirming = await open(await linkTo('lim@laman.example'));
   await confirming.getByRole('button', { name: 'Yes, send it' }).click();
   await confirming.getByText('answer by mail', { exact: false }).waitFor();
 
   const other = 'tan@lain.example';
   await askForAccess('Kolej Lain', other);
 
-  const { page: office } = await visitOffice(browser, server, '/integrator', { as: ADMIN });
+  const { page: office } = await visitOffice(site, '/integrator', { as: ADMIN });
   await screenStands(office);
   const asked = office.getByRole('region', { name: 'Asked on the site' });
   await asked.getByText('up to 1,000', { exact: false }).waitFor();
@@ -90,12 +82,12 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   await message(office, 'Declined, the reason is on its way');
   await asked.waitFor({ state: 'detached' });
-  await server.mailTo(other, ({ text }) => text?.includes('an address of the college') === true);
+  await site.server.mailTo(other, ({ text }) => text?.includes('an address of the college') === true);
 });
 
 it('more than ten that wait are leafed through, and the pages end with what is decided', async () => {
   for (let place = 1; place <= 11; place += 1) await askForAccess(`Kolej ${place}`, `k${place}@banyak.example`);
-  const { page } = await visitOffice(browser, server, '/integrator', { as: ADMIN });
+  const { page } = await visitOffice(site, '/integrator', { as: ADMIN });
   await screenStands(page);
   const asked = page.getByRole('region', { name: 'Asked on the site' });
   const decline = (name: string) => asked.getByRole('button', { name: `Decline ${name}`, exact: true });
@@ -120,7 +112,7 @@ it('more than ten that wait are leafed through, and the pages end with what is d
 });
 
 it.each(LANGUAGES)('its page fits a desk and a phone in %s, and axe finds nothing', async (language) => {
-  const page = await site('/access', { language });
+  const page = await open('/access', { language });
   await page.getByRole('button').last().waitFor();
   await atEachWidth(page, async () => {
     expect(await axeFindings(page)).toEqual([]);

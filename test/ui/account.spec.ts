@@ -1,34 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { closeVisits, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { freshCode } from '../support/codes.js';
 import { call } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { inEnglish, sayIn } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { ageCodes, setStatus } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
 const PASSWORD = 'Kelapa-2026';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let open: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 afterEach(closeVisits);
 
 async function goTo(path: string, options: VisitOptions = {}): Promise<void> {
-  open = await visit(browser, server, options);
+  open = await visit(site, options);
   page = open.page;
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -39,7 +30,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const pathNow = () => new URL(page.url()).pathname;
 
 async function mailedCode(email: string): Promise<string> {
-  const mail = await server.mailTo(email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+  const mail = await site.server.mailTo(email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
   return /\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '';
 }
 
@@ -76,7 +67,7 @@ describe('registering', () => {
     await page.getByText('Register Success!').waitFor();
     await page.waitForURL('**/cert-list');
     await page.getByRole('heading', { name: 'You have no application yet' }).waitFor();
-    const student = await signIn(server.url, { email, password: PASSWORD });
+    const student = await signIn(site.server.url, { email, password: PASSWORD });
     const { body } = await call<Array<{ notice: string; version: string }>>(student, 'GET', '/api/v1/me/consents');
     expect(body).toMatchObject([
       { notice: 'privacy', language: 'en' },
@@ -187,8 +178,8 @@ describe('asking for a code', () => {
 
   it('waits as long as the server says where another device has just asked', async () => {
     const email = 'two.devices@example.com';
-    await new PortalClient(server.url).post('/api/user/send-email-code', { email, purpose: 'register' });
-    ageCodes(server, email, 30);
+    await new PortalClient(site.server.url).post('/api/user/send-email-code', { email, purpose: 'register' });
+    ageCodes(site.server, email, 30);
     await goTo('/student-register');
     open.expectRefusal('429 /api/user/send-email-code');
     await field('email').fill(email);
@@ -241,13 +232,13 @@ describe('signing in', () => {
     'tells in %s of a wrong password, and of the lock-out with the time that is left',
     async (language, wait) => {
       const say = sayIn(language);
-      const { email } = await registerStudent(server);
+      const { email } = await registerStudent(site.server);
       await goTo('/student-login', { language });
       open.expectRefusal('401 /api/user/login', '429 /api/user/login');
       await signInHere(email, 'Wrong-2026');
       await page.getByRole('alert').getByText(say('wrong_credentials')).waitFor();
       await becomes(() => field('email').inputValue(), email);
-      const anyone = new PortalClient(server.url);
+      const anyone = new PortalClient(site.server.url);
       for (let tries = 2; tries <= 10; tries += 1)
         await anyone.post('/api/user/login', { email, password: 'Wrong-2026' });
       await signInHere(email, 'Wrong-2026');
@@ -260,8 +251,8 @@ describe('signing in', () => {
   );
 
   it('tells of an account that was disabled', async () => {
-    const { email, password } = await registerStudent(server);
-    setStatus(server, email, 'disabled');
+    const { email, password } = await registerStudent(site.server);
+    setStatus(site.server, email, 'disabled');
     await goTo('/student-login');
     open.expectRefusal('403 /api/user/login');
     await signInHere(email, password);
@@ -271,22 +262,22 @@ describe('signing in', () => {
 
 describe('a new password', () => {
   it('is set with a mailed code, on a screen without header and footer', async () => {
-    const { email, password } = await registerStudent(server);
+    const { email, password } = await registerStudent(site.server);
     await goTo('/student-reset-pwd', { language: 'cn' });
     await becomes(() => page.locator('header, footer').count(), 0);
     await field('email').fill(email);
     await field('password').fill(PASSWORD);
     await field('checkPwd').fill(PASSWORD);
-    await field('code').fill(await freshCode(server, email, 'reset'));
+    await field('code').fill(await freshCode(site.server, email, 'reset'));
     await page.locator('button[type="submit"]').click();
     await page.getByText('密码重置成功！').waitFor();
     await page.waitForURL('**/student-login');
-    await signIn(server.url, { email, password: PASSWORD });
-    await expect(signIn(server.url, { email, password })).rejects.toThrow('401');
+    await signIn(site.server.url, { email, password: PASSWORD });
+    await expect(signIn(site.server.url, { email, password })).rejects.toThrow('401');
   });
 
   it('replaces the old one and signs out', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goTo('/change-pwd', { as: student });
     open.expectRefusal('400 /api/user/change-password');
     await field('oldPassword').fill('Wrong-2026');
@@ -299,7 +290,7 @@ describe('a new password', () => {
     await page.waitForURL('**/student-login');
     await page.reload();
     expect(pathNow()).toBe('/student-login');
-    await signIn(server.url, { email: student.email, password: PASSWORD });
+    await signIn(site.server.url, { email: student.email, password: PASSWORD });
     expect((await student.get('/api/user/info')).status).toBe(401);
   });
 });

@@ -1,43 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { addressTokenTo } from '../support/address-changes.js';
 import { registerStudent } from '../support/applicant.js';
 import { visitOffice } from '../support/back-office.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  launchBrowser,
-  scrollsSideways,
-  type Visit,
-  visit,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, scrollsSideways, type Visit, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { inChinese, inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let open: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 afterEach(closeVisits);
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const letTimePass = () => inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+const letTimePass = () => inData(site.server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
 
 async function goTo(path: string, language: 'en' | 'cn' = 'en', as?: Awaited<ReturnType<typeof registerStudent>>) {
-  open = await visit(browser, server, as ? { language, as } : { language });
+  open = await visit(site, as ? { language, as } : { language });
   page = open.page;
   await page.goto(path);
 }
@@ -50,7 +33,7 @@ async function looksWell(): Promise<void> {
 }
 
 it('a student whose session is old is asked who they are, and has both mailboxes asked', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   await goTo('/student-detail', 'en', student);
   await button('Change the email address').click();
   const dialog = page.getByRole('dialog', { name: 'Change the email address' });
@@ -69,7 +52,7 @@ it('a student whose session is old is asked who they are, and has both mailboxes
   await page.getByText('New address: moving@example.com · awaited').waitFor();
   await looksWell();
 
-  const token = await addressTokenTo(server, 'moving@example.com');
+  const token = await addressTokenTo(site.server, 'moving@example.com');
   await page.goto(`/confirm-address#${token}`);
   await page.getByText('A MyVerify account is to have this email address.').waitFor();
   await looksWell();
@@ -87,28 +70,31 @@ it('a student whose session is old is asked who they are, and has both mailboxes
 });
 
 it('the two links change the address, in Chinese too, and it signs in from then on', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   await resource(student, 'POST', 'me/address-change', { body: { email: 'moved@example.com' } });
-  await goTo(`/confirm-address#${await addressTokenTo(server, student.email)}`, 'cn');
+  await goTo(`/confirm-address#${await addressTokenTo(site.server, student.email)}`, 'cn');
   await page.getByText('您的 MyVerify 账户将更换邮箱').waitFor();
   await button('确认邮箱').click();
   await page.getByText('此邮箱已确认').waitFor();
   await page.goto('/index');
-  await page.goto(`/confirm-address#${await addressTokenTo(server, 'moved@example.com')}`);
+  await page.goto(`/confirm-address#${await addressTokenTo(site.server, 'moved@example.com')}`);
   await button('确认邮箱').click();
   await page.getByText('邮箱已更换').waitFor();
   await looksWell();
-  await signIn(server.url, { email: 'moved@example.com', password: student.password });
+  await signIn(site.server.url, { email: 'moved@example.com', password: student.password });
 });
 
 it('who did not ask ends it, is told to choose a password, and of a taken address one is told', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   await resource(student, 'POST', 'me/address-change', { body: { email: 'thief@example.com' } });
-  const [old, other] = [await addressTokenTo(server, student.email), await addressTokenTo(server, 'thief@example.com')];
+  const [old, other] = [
+    await addressTokenTo(site.server, student.email),
+    await addressTokenTo(site.server, 'thief@example.com'),
+  ];
   await goTo(`/confirm-address#${other}`, 'cn');
   await button('确认邮箱').click();
   await page.getByText('此邮箱已确认').waitFor();
-  await registerStudent(server, 'thief@example.com');
+  await registerStudent(site.server, 'thief@example.com');
   open.expectRefusal('409 /api/v1/address-changes/confirm');
   await page.goto('/index');
   await page.goto(`/confirm-address#${old}`);
@@ -122,8 +108,8 @@ it('who did not ask ends it, is told to choose a password, and of a taken addres
 });
 
 it('the back office tells that a change waits, keeps the address, and has a lost mailbox done without', async () => {
-  const student = await registerStudent(server);
-  open = await visitOffice(browser, server, '/user', { as: ADMIN });
+  const student = await registerStudent(site.server);
+  open = await visitOffice(site, '/user', { as: ADMIN });
   page = open.page;
   await page.getByRole('link', { name: `Edit ${student.email}` }).click();
   const dialog = page.getByRole('dialog');

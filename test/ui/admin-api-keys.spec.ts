@@ -1,43 +1,30 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { fill, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  LANGUAGES,
-  launchBrowser,
-  scrollsSideways,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { newIntegrator, newKey } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, options: object = {}): Promise<Page> {
-  const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  const opened = await visitOffice(site, screen, { as: ADMIN, ...options });
   await screenStands(opened.page);
   return opened.page;
 }
 
 const check = (key: string) =>
-  resource(new PortalClient(server.url, key), 'POST', 'report-checks', {
+  resource(new PortalClient(site.server.url, key), 'POST', 'report-checks', {
     body: { items: [{ number: 'MYV-7K2QM-9T4XB-3HD8E' }] },
   });
 

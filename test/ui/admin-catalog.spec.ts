@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 interface CompanyRow {
   readonly cid: number;
@@ -13,28 +14,21 @@ interface CompanyRow {
   readonly cregion: string;
 }
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
 });
 
 beforeEach(async () => {
-  opened = await visitOffice(browser, server, '/company', { as: ADMIN });
+  opened = await visitOffice(site, '/company', { as: ADMIN });
   page = opened.page;
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const open = (screen: string) => page.goto(`/manage${screen}`);
 const tick = (text: string) => row(page, text).getByRole('checkbox').check();

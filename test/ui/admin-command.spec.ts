@@ -1,26 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { type PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
+import { axeFindings, closeVisits } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 let certificate: PortalCertificate;
 let verified: PortalCertificate;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
-  const student = await signIn(server.url, STUDENT);
+  admin = await signIn(site.server.url, ADMIN);
+  const student = await signIn(site.server.url, STUDENT);
   const form = await formToReview(student);
   certificate = await record(student, 'add-apply', { ...form, name: 'Wang Xiaoming', passport: 'K7654321' });
   const applied = await record(student, 'add-apply', { ...form, name: 'Li Na' });
@@ -29,13 +28,8 @@ beforeAll(async () => {
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(as: { email: string; password: string } = ADMIN) {
-  ({ page } = await visitOffice(browser, server, '/', { as }));
+  ({ page } = await visitOffice(site, '/', { as }));
   await screenStands(page);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();

@@ -1,40 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ASKING, AskingDesk, KEYS } from '../support/asking-desk.js';
 import { goTo, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  LANGUAGES,
-  launchBrowser,
-  scrollsSideways,
-} from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { atEachWidth, axeFindings, closeVisits, LANGUAGES, scrollsSideways } from '../support/browser.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
 const DAY_MS = 86_400_000;
 
 const UNIVERSITY = 'Universiti Malaya (waiting)';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: ASKING });
 let asking: AskingDesk;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: ASKING }), launchBrowser()]);
-  asking = await AskingDesk.of(server, UNIVERSITY);
+  asking = await AskingDesk.of(site.server, UNIVERSITY);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function desk(id: number, options: object = {}): Promise<Page> {
-  const opened = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, ...options });
+  const opened = await visitOffice(site, `/student/${id}`, { as: ADMIN, ...options });
   await screenStands(opened.page);
   return opened.page;
 }
@@ -52,7 +39,9 @@ it('shows what waits for whom in the queue, in the list of requests and on the d
   const { id } = await asking.applied('Waiting Long');
   const { id: asked } = await asking.ask(id, { dueDays: 3 });
   const sentAt = Date.now() - 4 * DAY_MS;
-  await inData(server, (data) => data.prepare('UPDATE confirmations SET sent_at = ? WHERE id = ?').run(sentAt, asked));
+  await inData(site.server, (data) =>
+    data.prepare('UPDATE confirmations SET sent_at = ? WHERE id = ?').run(sentAt, asked),
+  );
   const home = await desk(id);
   await university(home).getByText('overdue', { exact: true }).waitFor();
   await university(home)

@@ -1,32 +1,26 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { ASKING, AskingDesk, KEYS } from '../support/asking-desk.js';
 import { message, press, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
 import { staffWith } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { acceptAll } from '../support/verdicts.js';
 
 const UNIVERSITY = 'Universiti Malaya (desk)';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: ASKING });
 let asking: AskingDesk;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: ASKING }), launchBrowser()]);
-  asking = await AskingDesk.of(server, UNIVERSITY);
+  asking = await AskingDesk.of(site.server, UNIVERSITY);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function visitDesk(id: number, options: object = {}): Promise<Visit> {
-  const opened = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, ...options });
+  const opened = await visitOffice(site, `/student/${id}`, { as: ADMIN, ...options });
   await screenStands(opened.page);
   return opened;
 }
@@ -190,7 +184,7 @@ it('records an answer by telephone, which another officer has to approve', async
     .getByText(/^Before approval, the university has to confirm: /)
     .first()
     .waitFor();
-  const colleague = await staffWith(server, ['certificates.read', 'certificates.review']);
+  const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
   const other = await desk(id, { as: { email: colleague.email, password: ADMIN.password } });
   await other.getByText('You may read this; asking takes the permission to manage confirmations.').waitFor();
   await becomes(() => approve(other).isEnabled(), true);

@@ -1,18 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { fill, goTo, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  LANGUAGES,
-  launchBrowser,
-  scrollsSideways,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 interface Contact {
   readonly id: number;
@@ -23,16 +17,14 @@ interface Contact {
 
 const UNIVERSITY = 'Universiti Malaya (contacts)';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let keeper: PortalClient & { readonly email: string };
 let universityId: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-  keeper = await staffWith(server, ['catalog.manage']);
+  officer = await signIn(site.server.url, ADMIN);
+  keeper = await staffWith(site.server, ['catalog.manage']);
   const place = { region: 'Kuala Lumpur', country: 'Malaysia', nature: 'public university' };
   const made = await resource<Contact>(officer, 'POST', 'universities', { body: { name: UNIVERSITY, ...place } });
   universityId = made.body.id;
@@ -40,13 +32,8 @@ beforeAll(async () => {
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, options: object = {}): Promise<Page> {
-  const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  const opened = await visitOffice(site, screen, { as: ADMIN, ...options });
   await screenStands(opened.page);
   return opened.page;
 }
@@ -152,7 +139,7 @@ it('a released mail domain makes the contacts in it count', async () => {
 
 it('who asks reads the contacts and changes nothing', async () => {
   await add(officer, 'read@only.example');
-  const asker = await staffWith(server, ['certificates.read', 'certificates.review', 'confirmations.manage']);
+  const asker = await staffWith(site.server, ['certificates.read', 'certificates.review', 'confirmations.manage']);
   const page = await open('/contact', { as: { email: asker.email, password: ADMIN.password } });
   await row(page, 'read@only.example').waitFor();
   for (const name of ['Add a contact', 'Remove', 'Mail domains']) {

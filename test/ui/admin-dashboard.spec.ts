@@ -1,41 +1,35 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, closeVisits, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { testedSite } from '../support/tested-site.js';
 
 const DAY = 24 * 3_600_000;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-  const officer = await signIn(server.url, ADMIN);
+  student = await signIn(site.server.url, STUDENT);
+  const officer = await signIn(site.server.url, ADMIN);
   const form = await formToReview(student);
   const ids: number[] = [];
   for (let n = 0; n < 4; n += 1) ids.push((await record(student, 'add-apply', { ...form, name: `Applicant ${n}` })).id);
   const long = Date.now() - 30 * DAY;
-  await rowsOf(server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [long, ids[0] ?? 0]);
+  await rowsOf(site.server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [long, ids[0] ?? 0]);
   await rejectRecord(officer, ids[3] ?? 0);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function home(options: object = {}) {
-  ({ page } = await visitOffice(browser, server, '/', { as: ADMIN, ...options }));
+  ({ page } = await visitOffice(site, '/', { as: ADMIN, ...options }));
   await screenStands(page);
 }
 

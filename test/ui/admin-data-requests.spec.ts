@@ -1,39 +1,33 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { testedSite } from '../support/tested-site.js';
 
 const DAY = 24 * 3_600_000;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: Awaited<ReturnType<typeof registerStudent>>;
 let userId: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await registerStudent(server);
+  student = await registerStudent(site.server);
   userId = (await student.get<{ id: number }>('/api/user/info')).data.id;
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 const SCREEN = '/data-request';
-const open = (options: object = {}) => visitOffice(browser, server, SCREEN, { as: ADMIN, ...options });
+const open = (options: object = {}) => visitOffice(site, SCREEN, { as: ADMIN, ...options });
 const asker = (page: Page) => row(page, `(${userId})`);
 
 /** One that the service could not finish, and the law wants answered by a moment. */
 function ask(kind: 'export' | 'erasure', dueAt: number): Promise<unknown> {
   const insert = 'INSERT INTO data_requests (user_id, kind, asked_at, due_at) VALUES (?, ?, ?, ?)';
-  return rowsOf(server.database, insert, [userId, kind, dueAt - 21 * DAY, dueAt]);
+  return rowsOf(site.server.database, insert, [userId, kind, dueAt - 21 * DAY, dueAt]);
 }
 
 it('says what will be there while nobody has asked, and that all is answered', async () => {
@@ -103,7 +97,7 @@ it('says so where a colleague was first', async () => {
   await asker(page)
     .getByRole('button', { name: /^Note as done/u })
     .click();
-  const { database } = server;
+  const { database } = site.server;
   const [left] = await rowsOf<{ id: number }>(database, 'SELECT id FROM data_requests WHERE done_at IS NULL');
   await rowsOf(database, 'UPDATE data_requests SET done_at = due_at WHERE done_at IS NULL');
   opened.expectRefusal(`409 /api/v1/data-requests/${left?.id}/done`);
@@ -131,11 +125,11 @@ it.each(LANGUAGES)('can be read in %s, on a desk and on a phone', async (languag
 });
 
 it('is for those who manage users', async () => {
-  const manager = await staffWith(server, ['users.manage']);
+  const manager = await staffWith(site.server, ['users.manage']);
   const seen = await open({ as: { ...ADMIN, email: manager.email } });
   await seen.page.getByRole('navigation', { name: 'Main menu' }).getByText('Data requests').waitFor();
   await seen.close();
-  const reviewer = await staffWith(server, ['certificates.review']);
+  const reviewer = await staffWith(site.server, ['certificates.review']);
   const { page, close } = await open({ as: { ...ADMIN, email: reviewer.email } });
   await page.getByRole('heading', { name: 'No access' }).waitFor();
   await close();

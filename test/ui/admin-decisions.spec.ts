@@ -1,17 +1,17 @@
 import { degrees, PDFDocument } from 'pdf-lib';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 let officer: PortalClient;
 let form: Record<string, unknown>;
@@ -19,25 +19,19 @@ let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-  officer = await signIn(server.url, ADMIN);
+  student = await signIn(site.server.url, STUDENT);
+  officer = await signIn(site.server.url, ADMIN);
   form = await formToReview(student);
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const stands = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 async function open(screen: string): Promise<void> {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN });
+  opened = await visitOffice(site, screen, { as: ADMIN });
   page = opened.page;
 }
 
@@ -77,7 +71,7 @@ describe('while a decision is on its way', () => {
     await letGo();
     await message(page, 'Authenticate Success!');
     await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(`${server.url}/manage/news`);
+    expect(page.url()).toBe(`${site.server.url}/manage/news`);
     const answer = await officer.raw(`/api/v1/certificates/${second.id}`);
     expect(await answer.json()).toMatchObject({ claim: null });
     expect((await detail(officer, first.id)).cert_status).toBe('Verified');
@@ -185,7 +179,7 @@ describe('the reason for a rejection', () => {
 
   it('is for no other officer who signs in in the same tab, nor is the record taken any longer', async () => {
     const { id } = await apply('Shared Desk');
-    const other = await staffWith(server, ['certificates.read', 'certificates.review']);
+    const other = await staffWith(site.server, ['certificates.read', 'certificates.review']);
     await open(`/student/${id}`);
     await button('Reject').click();
     await reason().fill('Typed by the first');

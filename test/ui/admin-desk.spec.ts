@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  axeFindings,
-  closeVisits,
-  type Device,
-  launchBrowser,
-  scrollsSideways,
-  type Visit,
-} from '../support/browser.js';
+import { axeFindings, closeVisits, type Device, scrollsSideways, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { newestEdition, rendered, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 let officer: PortalClient;
 let form: Record<string, unknown>;
@@ -27,18 +20,12 @@ let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-  officer = await signIn(server.url, ADMIN);
+  student = await signIn(site.server.url, STUDENT);
+  officer = await signIn(site.server.url, ADMIN);
   form = await formToReview(student);
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
 const approve = ({ id, version }: PortalCertificate) => record(officer, 'update-auth', { id, version });
@@ -48,7 +35,7 @@ const focused = () => page.evaluate<string>('document.activeElement.textContent'
 const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)');
 
 async function open(screen: string, options: { device?: Device; as?: { email: string; password: string } } = {}) {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  opened = await visitOffice(site, screen, { as: ADMIN, ...options });
   page = opened.page;
 }
 
@@ -126,7 +113,7 @@ it('the queue is that of the filters of the list, from the first to the last', a
 
 it('a rejected application is with nobody, whoever has it open', async () => {
   const rejected = await apply('Citra Rejected');
-  const colleague = await staffWith(server, ['certificates.read', 'certificates.review']);
+  const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
   await open(`/student/${rejected.id}`, { as: { ...ADMIN, email: colleague.email } });
   await stands('Citra Rejected');
   await rejectRecord(officer, rejected.id);
@@ -136,7 +123,7 @@ it('a rejected application is with nobody, whoever has it open', async () => {
   await page.waitForLoadState('networkidle');
   const taken = await resource<{ claim: unknown }>(colleague, 'POST', `certificates/${rejected.id}/claim`);
   expect(taken).toMatchObject({ status: 200, body: { claim: null } });
-  const list = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const list = await visitOffice(site, '/student', { as: ADMIN });
   await row(list.page, 'Citra Rejected').getByText('Rejected', { exact: true }).waitFor();
   await screenStands(list.page);
   expect(await row(list.page, 'Citra Rejected').textContent()).not.toContain('with ');
@@ -147,7 +134,7 @@ describe('an issued report', () => {
   it('is opened from the desk by any staff who see its certificate, which the audit trail tells', async () => {
     const certificate = await approve(await apply('Dewi Issued', { passport: 'D1000001' }));
     const { id, number } = await rendered(officer, certificate.id);
-    const reader = await staffWith(server, ['certificates.read']);
+    const reader = await staffWith(site.server, ['certificates.read']);
     await open(`/student/${certificate.id}`, { as: { ...ADMIN, email: reader.email } });
     await stands('Dewi Issued');
     const [report] = await Promise.all([

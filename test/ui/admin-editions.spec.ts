@@ -1,36 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways, WIDTHS } from '../support/browser.js';
+import { axeFindings, LANGUAGES, scrollsSideways, WIDTHS } from '../support/browser.js';
 import { check, correct, newestEdition, withdraw } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { say } from '../support/verdicts.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' } });
 let officer: PortalClient;
 let form: Record<string, unknown>;
 
 // No browser for the PDFs: these tests do not look at them.
 beforeAll(async () => {
-  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-  form = await formToReview(await signIn(server.url, STUDENT));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
+  form = await formToReview(await signIn(site.server.url, STUDENT));
 });
 
 async function issued(name: string, passport: string): Promise<PortalCertificate> {
-  const student = await signIn(server.url, STUDENT);
+  const student = await signIn(site.server.url, STUDENT);
   const applied = await record(student, 'add-apply', { ...form, name, passport });
   return record(officer, 'update-auth', { id: applied.id, version: applied.version });
 }
@@ -51,7 +44,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
 
 it('a report is corrected from the list, with what changes shown before, by the keyboard alone', async () => {
   const certificate = await issued('Aminah Misspelt', 'A1000001');
-  const { page, complaints, close } = await visitOffice(browser, server, '/report', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/report', { as: ADMIN });
   await row(page, numberOf(certificate)).waitFor();
   await button(page, `Correct ${numberOf(certificate)}`).focus();
   await page.keyboard.press('Enter');
@@ -98,7 +91,7 @@ it('a report is corrected from the list, with what changes shown before, by the 
 
 it('a report is withdrawn at its certificate, and its editions stand there with dates and reasons', async () => {
   const certificate = await issued('Budi Revoked', 'B1000001');
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${certificate.id}`, { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, `/student/${certificate.id}`, { as: ADMIN });
   await screenStands(page);
   await button(page, `Withdraw ${numberOf(certificate)}`).click();
   const dialog = page.getByRole('dialog', { name: `Withdraw report ${numberOf(certificate)}?` });
@@ -119,7 +112,7 @@ it('a report is withdrawn at its certificate, and its editions stand there with 
   for (const action of ['Withdraw', 'Correct']) {
     await button(page, `${action} ${numberOf(certificate)}`).waitFor({ state: 'detached' });
   }
-  const answer = await check(numberOf(certificate), new PortalClient(server.url));
+  const answer = await check(numberOf(certificate), new PortalClient(site.server.url));
   expect(answer.body).toMatchObject({ result: 'withdrawn', reason: 'The degree was revoked.' });
   expect(complaints).toEqual([]);
   await close();
@@ -127,7 +120,7 @@ it('a report is withdrawn at its certificate, and its editions stand there with 
 
 it('a withdrawal that comes too late is told, and the list is read anew once its dialog is closed', async () => {
   const certificate = await issued('Fajar Faster', 'F1000001');
-  const opened = await visitOffice(browser, server, '/report', { as: ADMIN });
+  const opened = await visitOffice(site, '/report', { as: ADMIN });
   const { page, expectRefusal } = opened;
   const lists: string[] = [];
   page.on('request', (request) => request.url().includes('/api/v1/reports?') && lists.push(request.url()));
@@ -152,7 +145,7 @@ it('a withdrawal that comes too late is told, and the list is read anew once its
 
 it('a correction at the desk shows the corrected record; one that comes too late is told and typed text stays', async () => {
   const certificate = await issued('Citra Late', 'C1000001');
-  const opened = await visitOffice(browser, server, `/student/${certificate.id}`, { as: ADMIN });
+  const opened = await visitOffice(site, `/student/${certificate.id}`, { as: ADMIN });
   const { page } = opened;
   await screenStands(page);
   await button(page, `Correct ${numberOf(certificate)}`).click();
@@ -191,7 +184,7 @@ it('a correction at the desk shows the corrected record; one that comes too late
 it('a report is issued anew where something has come on record since', async () => {
   const certificate = await issued('Fatimah Later', 'F1000001');
   const address = `/student/${certificate.id}`;
-  const { page, complaints, expectRefusal, close } = await visitOffice(browser, server, address, { as: ADMIN });
+  const { page, complaints, expectRefusal, close } = await visitOffice(site, address, { as: ADMIN });
   await screenStands(page);
   const { id } = await newestEdition(officer, certificate.id);
   const again = async (said: string) => {
@@ -210,9 +203,9 @@ it('a report is issued anew where something has come on record since', async () 
 
 it('whoever may only read is offered neither', async () => {
   const certificate = await issued('Dewi Read', 'D1000001');
-  const reader = await staffWith(server, ['certificates.read']);
+  const reader = await staffWith(site.server, ['certificates.read']);
   const as = { ...ADMIN, email: reader.email };
-  const { page, complaints, close } = await visitOffice(browser, server, '/report', { as });
+  const { page, complaints, close } = await visitOffice(site, '/report', { as });
   await row(page, numberOf(certificate)).waitFor();
   await becomes(() => page.getByRole('button', { name: /^(Withdraw|Correct|Issue anew) /u }).count(), 0);
   await page.goto(`/manage/student/${certificate.id}`);
@@ -239,7 +232,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it.each(DEVICES)('the dialogs and the editions stand on a %s', async (device) => {
     const words = WORDS[language];
     const options = { as: ADMIN, language, device };
-    const { page, complaints, close } = await visitOffice(browser, server, '/report', options);
+    const { page, complaints, close } = await visitOffice(site, '/report', options);
     const stands = async () => {
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);

@@ -1,29 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser } from '../support/browser.js';
+import { axeFindings } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const student = await signIn(server.url, STUDENT);
-  const officer = await signIn(server.url, ADMIN);
+  const student = await signIn(site.server.url, STUDENT);
+  const officer = await signIn(site.server.url, ADMIN);
   const aminah = { name: 'Aminah Held', passport: 'A 1234-567', cert_no: 'UM/2023/0451', email: 'aminah@example.com' };
   await record(officer, 'add', aminah);
   await record(student, 'add', { name: 'Budi Held', passport: 'B7654321', type: 'stamping' });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -34,7 +28,7 @@ async function findBy(page: Page, kind: string): Promise<void> {
 }
 
 it('a record is found by what stands on the document that an officer holds', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/student', { as: ADMIN });
   await row(page, 'Budi Held').waitFor();
   await page.getByLabel('Passport number', { exact: true }).fill('a1234567');
   await page.getByText('1 in all').waitFor();
@@ -69,7 +63,7 @@ it('a record is found by what stands on the document that an officer holds', asy
 });
 
 it('on a phone the list begins on the first screen; further filters are chosen by a button, and stay while they are used', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/student', { device: 'phone', as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/student', { device: 'phone', as: ADMIN });
   const budi = page.getByRole('listitem').filter({ hasText: 'Budi Held' });
   await budi.waitFor();
   const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
@@ -92,7 +86,7 @@ it('on a phone the list begins on the first screen; further filters are chosen b
 });
 
 it('filters that find nothing are cleared with what is typed and none yet', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/student', { as: ADMIN });
   await row(page, 'Budi Held').waitFor();
   await page.getByLabel('Applied from').fill('2024-0');
   await page.getByLabel('Search by name').fill('Nobody');
@@ -106,7 +100,7 @@ it('filters that find nothing are cleared with what is typed and none yet', asyn
 });
 
 it('the table that is exported is that of the filters; a lost session leads to the sign-in page', async () => {
-  const opened = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const opened = await visitOffice(site, '/student', { as: ADMIN });
   const { page, complaints, expectRefusal, close } = opened;
   await page.getByLabel('Passport number', { exact: true }).fill('b7654321');
   await page.getByText('1 in all').waitFor();
@@ -136,10 +130,10 @@ it('the table that is exported is that of the filters; a lost session leads to t
   answered();
   await page.unroute('**/export.csv?*');
 
-  inData(server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
+  inData(site.server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
   expectRefusal('401 /api/v1/certificates/export.csv');
   await button(page, 'Export CSV').click();
-  await page.waitForURL(`${server.url}/manage/login`);
+  await page.waitForURL(`${site.server.url}/manage/login`);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   await close();
 });

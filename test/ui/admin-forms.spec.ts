@@ -1,17 +1,17 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { type PortalCertificate, scanPng } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resourceClient } from '../support/resource-client.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' } });
 let officer: PortalClient;
 let report: PortalCertificate;
 let opened: Visit;
@@ -19,23 +19,16 @@ let page: Page;
 
 // No browser for the PDFs: these tests do not look at them.
 beforeAll(async () => {
-  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-  const student = await signIn(server.url, STUDENT);
+  officer = await signIn(site.server.url, ADMIN);
+  const student = await signIn(site.server.url, STUDENT);
   const { id, version } = await record(student, 'add-apply', { ...(await formToReview(student)), name: 'Aminah Kept' });
   report = await record(officer, 'update-auth', { id, version });
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, language: 'en' | 'cn' = 'en'): Promise<void> {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN, language });
+  opened = await visitOffice(site, screen, { as: ADMIN, language });
   page = opened.page;
 }
 

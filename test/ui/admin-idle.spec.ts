@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core';
 import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser } from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { axeFindings } from '../support/browser.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('whoever does nothing is warned, may stay, and is signed out at last with what they typed kept', async () => {
-  const { page, context, complaints, close } = await visitOffice(browser, server, '/role/create', { as: ADMIN });
+  const { page, context, complaints, close } = await visitOffice(site, '/role/create', { as: ADMIN });
   const name = page.getByRole('dialog', { name: 'Add a role' }).getByLabel('Name');
   await name.fill('Typed before the pause');
   await page.clock.install();
@@ -33,7 +24,7 @@ it('whoever does nothing is warned, may stay, and is signed out at last with wha
   await warning.waitFor();
   await page.clock.fastForward('02:00');
   await page.clock.fastForward('00:10');
-  await page.waitForURL(`${server.url}/manage/login`);
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await page.getByText('you need login again').first().waitFor();
   expect((await context.request.get('/api/user/info')).status()).toBe(401);
   await page.getByLabel('Email or username').fill(ADMIN.email);
@@ -45,7 +36,7 @@ it('whoever does nothing is warned, may stay, and is signed out at last with wha
 });
 
 it('what is asked for again and again says that nobody did it, once nobody has touched anything for a minute', async () => {
-  const { page, close } = await visitOffice(browser, server, '/', { as: ADMIN });
+  const { page, close } = await visitOffice(site, '/', { as: ADMIN });
   await page.clock.install();
   await page.reload();
   const asked: boolean[] = [];

@@ -1,38 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { fill, message, openOver, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  LANGUAGES,
-  launchBrowser,
-  scrollsSideways,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { join, newIntegrator, newKey } from '../support/integrators.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, options: object = {}): Promise<Page> {
-  const opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  const opened = await visitOffice(site, screen, { as: ADMIN, ...options });
   await screenStands(opened.page);
   return opened.page;
 }
@@ -64,7 +51,7 @@ it('invites the first of its people from its screen, sees them join, and removes
   await message(page, 'The invitation is on its way');
   await people.getByText('invited, has not joined yet').waitFor();
   expect(await axeFindings(page)).toEqual([]);
-  await join(server, 'first@orang.example');
+  await join(site.server, 'first@orang.example');
   await page.reload();
   await people.getByText('first@orang.example').waitFor();
   await becomes(() => people.getByText('invited, has not joined yet').count(), 0);
@@ -109,7 +96,7 @@ it('closes an integrator, of which nobody is invited any more', async () => {
 });
 
 it('is seen by those who manage integrators alone', async () => {
-  const other = await staffWith(server, ['catalog.manage']);
+  const other = await staffWith(site.server, ['catalog.manage']);
   const page = await open('/company', { as: { email: other.email, password: ADMIN.password } });
   await becomes(() => page.getByRole('menuitem', { name: 'Integrators' }).count(), 0);
 });

@@ -1,35 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { closeVisits, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, as: { email: string; password: string } = ADMIN): Promise<void> {
-  opened = await visitOffice(browser, server, screen, { as });
+  opened = await visitOffice(site, screen, { as });
   page = opened.page;
   await screenStands(page);
 }
@@ -42,7 +36,7 @@ const dialog = () => page.getByRole('dialog');
 const kept = async () => (await resource<Preferences>(admin, 'GET', 'me/preferences')).body.values;
 const keep = (values: Record<string, unknown>) => resource(admin, 'PUT', 'me/preferences', { body: { values } });
 const companies = (name: string) =>
-  rowsOf(server.database, 'SELECT id FROM companies WHERE name = ?', [name]).then(({ length }) => length);
+  rowsOf(site.server.database, 'SELECT id FROM companies WHERE name = ?', [name]).then(({ length }) => length);
 
 it('columns, density and saved queries are there on another device as well', async () => {
   await open('/mun');
@@ -99,12 +93,14 @@ it('a saved query of what is no longer there says so, and the list begins anew',
 });
 
 it('whoever loses a permission in mid-work is told so, and keeps what was typed', async () => {
-  const officer = await staffWith(server, ['catalog.manage']);
+  const officer = await staffWith(site.server, ['catalog.manage']);
   await open('/company/create', { ...ADMIN, email: officer.email });
   await dialog().getByLabel('Name').fill('Typed before the change');
   await dialog().getByLabel('Region').fill('Kedah');
   const role = '(SELECT role_id FROM users WHERE email = ?)';
-  await rowsOf(server.database, `UPDATE roles SET permissions = '["news.manage"]' WHERE id = ${role}`, [officer.email]);
+  await rowsOf(site.server.database, `UPDATE roles SET permissions = '["news.manage"]' WHERE id = ${role}`, [
+    officer.email,
+  ]);
   opened.expectRefusal('403 /api/v1/companies');
   await press(page, 'Save');
   await message(page, inEnglish('not_allowed'));
@@ -159,13 +155,13 @@ it('of two tabs with one record the later is told of the earlier, and keeps what
   await becomes(() => dialog().getByLabel('Name').inputValue(), 'Aaa typed in the other tab');
   await press(page, 'Save');
   await row(page, 'Aaa typed in the other tab').waitFor();
-  expect(await rowsOf(server.database, 'SELECT name, region FROM companies WHERE id = ?', [id])).toEqual([
+  expect(await rowsOf(site.server.database, 'SELECT name, region FROM companies WHERE id = ?', [id])).toEqual([
     { name: 'Aaa typed in the other tab', region: 'Melaka' },
   ]);
 });
 
 it('a form that was opened from the desk leads back to it once it is saved', async () => {
-  const student = await signIn(server.url, STUDENT);
+  const student = await signIn(site.server.url, STUDENT);
   const { id } = await record(student, 'add-apply', { ...(await formToReview(student)), name: 'Hana Edited' });
   const queue = JSON.stringify({ name: 'hana' });
   await open(`/student/${id}?${new URLSearchParams({ queue })}`);

@@ -1,29 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, closeVisits, scrollsSideways } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let page: Page;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, device: 'desk' | 'phone' = 'desk'): Promise<void> {
-  ({ page } = await visitOffice(browser, server, screen, { as: ADMIN, device }));
+  ({ page } = await visitOffice(site, screen, { as: ADMIN, device }));
   await screenStands(page);
 }
 
@@ -156,7 +147,7 @@ it('the rows stand closer or wider, as one likes it', async () => {
 
 it('what is done with a user is in reach, however long the address', async () => {
   const email = `${'long.name.of.an.officer'.repeat(2)}@department.of.academic.affairs.example`;
-  const users = resourceClient(await signIn(server.url, ADMIN));
+  const users = resourceClient(await signIn(site.server.url, ADMIN));
   await users.create('users', {
     data: { username: 'long.officer', name: 'A long name of an officer', email, roleId: 1 },
   });

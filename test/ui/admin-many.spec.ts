@@ -1,28 +1,21 @@
 import type Database from 'better-sqlite3';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { COUNT_AFRESH } from '../../src/modules/certificates/certificate-counts.queries.js';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
-import { launchBrowser } from '../support/browser.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { inSqlite } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
 const ROWS = 100_000;
 const { MYVERIFY_TEST_DELAY_MS = '0', MYVERIFY_TEST_CPU_SLOWDOWN = '1' } = process.env;
 /** For one thing that an officer does; longer by what the browser is slowed down on purpose. */
 const LIMIT_MS = 5_000 * Number(MYVERIFY_TEST_CPU_SLOWDOWN) + 2 * Number(MYVERIFY_TEST_DELAY_MS);
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  inSqlite(server, (data) => data.transaction(() => fill(data))());
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  inSqlite(site.server, (data) => data.transaction(() => fill(data))());
 });
 
 /** Names say nothing of the status: `Abdullah 000001` to `Tan 100000`, an application a minute. */
@@ -57,7 +50,7 @@ async function soon(page: Page, act: () => Promise<unknown>, text: string): Prom
 }
 
 it('a hundred thousand certificates are paged, sorted and filtered without waiting', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/account', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/account', { as: ADMIN });
   await screenStands(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await soon(page, () => menu.getByText('Certifications').click(), 'Tan 100000');

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { goTo, openOver, screenStands, visitOffice } from '../support/back-office.js';
-import { LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 /** The narrowest window that anybody works in. */
 const NARROW = { width: 320, height: 640 };
@@ -48,14 +48,12 @@ const FORMS = [
 /** Two words without a place to break them. */
 const LONG = 'Muhammad-Fakhruddin-Abdurrahman Wong-Balakrishnan-Subramaniam';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let records: string[];
 let dialogs: string[];
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const [officer, student] = await Promise.all([signIn(server.url, ADMIN), signIn(server.url, STUDENT)]);
+  const [officer, student] = await Promise.all([signIn(site.server.url, ADMIN), signIn(site.server.url, STUDENT)]);
   const form = { ...(await formToReview(student)), name: LONG };
   const waiting = await record(student, 'add-apply', form);
   const { id, version } = await record(student, 'add-apply', form);
@@ -67,13 +65,8 @@ beforeAll(async () => {
   dialogs = [`/report/${first?.id}/show`, `/audit/${event?.id}/show`, `/user/${me}/show`, `/user/${me}`];
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 it.each(LANGUAGES)('no screen is wider than a window of 320 pixels, in %s', async (language) => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/', { as: ADMIN, language });
+  const { page, complaints, close } = await visitOffice(site, '/', { as: ADMIN, language });
   await screenStands(page);
   // None is forgotten that the menu leads to.
   const links = await page.getByRole('navigation').first().getByRole('link').all();

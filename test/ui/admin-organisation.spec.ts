@@ -37,7 +37,7 @@ async function sayThere(page: Page, who: string): Promise<void> {
 }
 
 it('an officer signs in through the organisation, confirms there, and signs out of both', async () => {
-  const { page, context, complaints, expectRefusal, close } = await visitOffice(browser, server, '/role/create');
+  const { page, context, complaints, expectRefusal, close } = await visitOffice({ browser, server }, '/role/create');
   await button(page).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await button(page).click();
@@ -66,7 +66,7 @@ it('an officer signs in through the organisation, confirms there, and signs out 
 });
 
 it('who is refused is told why on the sign-in page, and who gives up may begin again', async () => {
-  const { page, expectRefusal, close } = await visitOffice(browser, server, '/company');
+  const { page, expectRefusal, close } = await visitOffice({ browser, server }, '/company');
   await button(page).click();
   expectRefusal('403 /api/user/organisation-finish');
   await sayThere(page, 'tan');
@@ -86,7 +86,7 @@ it('while the provider is away it is said so, and the password still works', asy
   await provider.stop();
   // What it said of itself is known for an hour; a process that has just started knows nothing.
   const fresh = await startServer({ env: { ...provider.settings, LOG_LEVEL: 'error' } });
-  const { page, expectRefusal, close } = await visitOffice(browser, fresh, '/mun');
+  const { page, expectRefusal, close } = await visitOffice({ browser, server: fresh }, '/mun');
   expectRefusal('503 /api/user/organisation-begin');
   await button(page).click();
   await page.getByText(inEnglish('organisation_silent')).waitFor();

@@ -1,29 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { testedSite } from '../support/tested-site.js';
 
 const LONG_AGO = 1_500_000_000_000;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let waiting: PortalCertificate;
 let verified: PortalCertificate;
 let failed: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const student = await signIn(server.url, STUDENT);
-  officer = await signIn(server.url, ADMIN);
+  const student = await signIn(site.server.url, STUDENT);
+  officer = await signIn(site.server.url, ADMIN);
   const form = await formToReview(student);
   waiting = await record(student, 'add-apply', { ...form, name: 'Aminah Waiting' });
   const rejected = await record(student, 'add-apply', { ...form, name: 'Budi Rejected' });
@@ -33,14 +31,9 @@ beforeAll(async () => {
   failed = await failJob();
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 /** A job that was given up long ago, and can be done by now. */
 async function failJob(): Promise<number> {
-  const database = server.database;
+  const database = site.server.database;
   await rowsOf(
     database,
     `INSERT INTO jobs (name, queue, payload, state, attempts, due_at, last_error, created_at)
@@ -55,7 +48,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialogs = (page: Page) => page.getByRole('dialog').count();
 
 it('single keys work the desk, not while one types, and not when they are switched off', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${waiting.id}`, { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, `/student/${waiting.id}`, { as: ADMIN });
   await screenStands(page);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('region', { name: 'Passport, 1 of 1' }).waitFor();
@@ -118,7 +111,7 @@ it('a record is taken while it is open, no longer than until it is decided or le
     const answer = await officer.raw(`/api/v1/certificates/${waiting.id}`);
     return ((await answer.json()) as { claim: object | null }).claim !== null;
   };
-  const opened = await visitOffice(browser, server, '/student', { as: ADMIN });
+  const opened = await visitOffice(site, '/student', { as: ADMIN });
   const { page } = opened;
   const claims: string[] = [];
   page.on('request', (request) => request.url().endsWith('/claim') && claims.push(request.method()));
@@ -160,8 +153,8 @@ it('a record is taken while it is open, no longer than until it is decided or le
 });
 
 it('whoever may only read sees everything, decides nothing and takes nothing', async () => {
-  const reader = await staffWith(server, ['certificates.read']);
-  const { page, complaints, close } = await visitOffice(browser, server, '/', {
+  const reader = await staffWith(site.server, ['certificates.read']);
+  const { page, complaints, close } = await visitOffice(site, '/', {
     as: { ...ADMIN, email: reader.email },
   });
   const calls: string[] = [];
@@ -191,7 +184,7 @@ it('whoever may only read sees everything, decides nothing and takes nothing', a
 });
 
 it('a failed job is seen on the dashboard and tried again', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/', { as: ADMIN });
   await page.getByText('Given up after all tries').waitFor();
   await page.getByRole('button', { name: 'Show as a table' }).click();
   const today = page.getByRole('region', { name: 'In and out, by day' }).getByRole('row').nth(1);
@@ -214,7 +207,7 @@ it('a failed job is seen on the dashboard and tried again', async () => {
 });
 
 it('the audit trail is filtered and read in detail, and issued reports lead to their certificates', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/audit', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/audit', { as: ADMIN });
   await page.getByLabel('What').fill('cate rej');
   await page.getByRole('option', { name: 'Certificate rejected' }).click();
   await page.getByText('1 in all').waitFor();

@@ -1,23 +1,21 @@
-import type { Browser } from 'playwright-core';
 import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { visitOffice } from '../support/back-office.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { paperPdf } from '../support/papers.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let differing: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-  const student = await registerStudent(server);
+  officer = await signIn(site.server.url, ADMIN);
+  const student = await registerStudent(site.server);
   const form = await completeForm(student);
   const receipt = await student.upload('payment', 'receipt.pdf', await paperPdf('Paid MYR 66.96'));
   differing = (await record(student, 'add-apply', { ...form, payment_photos: [receipt.data.url] })).id;
@@ -26,11 +24,6 @@ beforeAll(async () => {
     const { body } = await resource<{ state: string }>(officer, 'GET', `payments/${differing}`);
     return body.state === 'differs';
   });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const WORDS = {
@@ -42,7 +35,7 @@ it.each(LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((device
   'lists payments in %s on a %s, found by reference and state',
   async (language, device) => {
     const words = WORDS[language];
-    const { page, complaints, close } = await visitOffice(browser, server, '/payment', { as: ADMIN, language, device });
+    const { page, complaints, close } = await visitOffice(site, '/payment', { as: ADMIN, language, device });
     await page.getByRole('heading', { name: words.title, level: 1 }).waitFor();
     const reference = inFours(paymentReference(differing));
     await page.getByText(reference).waitFor();
@@ -59,7 +52,7 @@ it.each(LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((device
 );
 
 it('leads to the desk, which says what differs beside what is to be paid', async () => {
-  const { page, close } = await visitOffice(browser, server, '/payment', { as: ADMIN });
+  const { page, close } = await visitOffice(site, '/payment', { as: ADMIN });
   await page.getByRole('link', { name: String(differing), exact: true }).click();
   await page.waitForURL(`**/manage/student/${differing}`);
   await page

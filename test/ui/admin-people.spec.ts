@@ -1,30 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { givePassword } from '../support/accounts.js';
 import { confirmAddress } from '../support/address-changes.js';
 import { photoJpeg } from '../support/applicant.js';
 import { startCleaner } from '../support/articles.js';
 import { fill, message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, type Visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
 import { inChinese, inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { inData, mailsWritten } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let opened: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const choose = async (label: string, option: string) => {
@@ -37,8 +28,8 @@ describe('an article', () => {
   afterEach(() => opened.close());
 
   it('is written with a preview and an image in the text, shown, changed and removed', async () => {
-    await startCleaner(server);
-    opened = await visitOffice(browser, server, '/news/create', { as: ADMIN });
+    await startCleaner(site.server);
+    opened = await visitOffice(site, '/news/create', { as: ADMIN });
     page = opened.page;
     const dialog = page.getByRole('dialog');
     const editor = dialog.locator('.ProseMirror');
@@ -84,17 +75,17 @@ describe('passwords and addresses', () => {
   let roleId: unknown;
 
   beforeAll(async () => {
-    const calls = resourceClient(await signIn(server.url, ADMIN));
+    const calls = resourceClient(await signIn(site.server.url, ADMIN));
     const role = await calls.create('roles', { data: { name: 'Accounts', permissions: ['users.manage'] } });
     roleId = role.data.id;
     await calls.create('users', { data: { ...officer, roleId } });
-    await givePassword(server.url, KEYS.email, KEYS.password);
+    await givePassword(site.server.url, KEYS.email, KEYS.password);
   });
 
   afterEach(() => opened.close());
 
   it('of a student are for the student: an officer makes the account and sends mails', async () => {
-    opened = await visitOffice(browser, server, '/user/create', { as: KEYS });
+    opened = await visitOffice(site, '/user/create', { as: KEYS });
     page = opened.page;
     await fill(page, { Username: 'ignored', Email: 'made@students.example' });
     await choose('Role', 'Student');
@@ -102,7 +93,7 @@ describe('passwords and addresses', () => {
     expect([await passwords().count(), await axeFindings(page)]).toEqual([0, []]);
     await press(page, 'Save');
     await message(page, 'Save Success!');
-    await server.mailTo('made@students.example');
+    await site.server.mailTo('made@students.example');
 
     await page.getByRole('link', { name: 'Edit made@students.example' }).click();
     await dialog().getByText('Everybody chooses their own password').waitFor();
@@ -112,12 +103,12 @@ describe('passwords and addresses', () => {
     await press(page, 'Send a reset email');
     await press(page, 'Send a reset email');
     await message(page, 'The email is on its way.');
-    await server.mailTo('made@students.example', ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+    await site.server.mailTo('made@students.example', ({ text }) => /\b\d{6}\b/.test(text ?? ''));
     expect(opened.complaints).toEqual([]);
   });
 
   it('of one’s own address take the present password, in Chinese too', async () => {
-    opened = await visitOffice(browser, server, '/user', { as: KEYS, language: 'cn' });
+    opened = await visitOffice(site, '/user', { as: KEYS, language: 'cn' });
     page = opened.page;
     await page.getByRole('link', { name: `编辑 ${officer.username}` }).click();
     await passwords().first().waitFor();
@@ -128,19 +119,19 @@ describe('passwords and addresses', () => {
     await fill(page, { 原密码: KEYS.password });
     await press(page, '保存');
     await message(page, '保存成功');
-    await confirmAddress(server, KEYS.email, 'keys.moved@staff.example');
-    await signIn(server.url, { ...KEYS, email: 'keys.moved@staff.example' });
+    await confirmAddress(site.server, KEYS.email, 'keys.moved@staff.example');
+    await signIn(site.server.url, { ...KEYS, email: 'keys.moved@staff.example' });
   });
 
   it('are chosen by the invited person, by a link that staff can send again', async () => {
     const email = 'invited@staff.example';
-    const calls = resourceClient(await signIn(server.url, ADMIN));
+    const calls = resourceClient(await signIn(site.server.url, ADMIN));
     // No second administrator: that the last one stays is shown below.
     const invited = { name: 'Invited Officer', username: 'invited.officer', email, roleId };
     const { data } = await calls.create('users', { data: invited });
     const aged = 'UPDATE invitations SET created_at = created_at - 60000 WHERE user_id = ?';
-    inData(server, (rows) => rows.prepare(aged).run(data.id));
-    opened = await visitOffice(browser, server, '/user', { as: ADMIN });
+    inData(site.server, (rows) => rows.prepare(aged).run(data.id));
+    opened = await visitOffice(site, '/user', { as: ADMIN });
     page = opened.page;
     await page.getByRole('link', { name: 'Details invited.officer' }).click();
     await press(page, 'Send the invitation again');
@@ -149,9 +140,9 @@ describe('passwords and addresses', () => {
     expect(opened.complaints).toEqual([]);
     await opened.close();
 
-    await mailsWritten(server);
-    const [link = ''] = /http\S+\/invitation#[\w-]{22}/.exec((await server.mailTo(email)).text ?? '') ?? [];
-    const visitor = await browser.newContext();
+    await mailsWritten(site.server);
+    const [link = ''] = /http\S+\/invitation#[\w-]{22}/.exec((await site.server.mailTo(email)).text ?? '') ?? [];
+    const visitor = await site.browser.newContext();
     const tab = await visitor.newPage();
     await tab.goto(link);
     await tab.getByText(email).waitFor();
@@ -164,12 +155,12 @@ describe('passwords and addresses', () => {
     await tab.locator('#checkPwd').fill('Rambutan-2026');
     await tab.locator('button[type="submit"]').click();
     await tab.waitForURL('**/manage/login');
-    await signIn(server.url, { email, password: 'Rambutan-2026' });
-    await tab.goto(`${server.url}/invitation`);
+    await signIn(site.server.url, { email, password: 'Rambutan-2026' });
+    await tab.goto(`${site.server.url}/invitation`);
     await tab.goto(link);
     await tab.getByRole('alert').getByText(inEnglish('invitation_ended')).waitFor();
     await visitor.close();
-    opened = await visitOffice(browser, server, '/user', { as: ADMIN });
+    opened = await visitOffice(site, '/user', { as: ADMIN });
   });
 });
 
@@ -177,7 +168,7 @@ describe('a role and a user who has it', () => {
   const MEI = { email: 'mei.officer@demo.example', password: 'Editor-2026' };
 
   it('are made in Chinese; the user sees and reaches what the role allows, and nothing else', async () => {
-    opened = await visitOffice(browser, server, '/role/create', { language: 'cn', as: ADMIN });
+    opened = await visitOffice(site, '/role/create', { language: 'cn', as: ADMIN });
     page = opened.page;
     await fill(page, { 名称: '新闻编辑' });
     await page.getByRole('dialog').getByLabel('发布和删除新闻').check();
@@ -201,11 +192,11 @@ describe('a role and a user who has it', () => {
     await press(page, '保存');
     await message(page, '保存成功');
     await row(page, 'mei.officer').getByText('新闻编辑').waitFor();
-    await givePassword(server.url, MEI.email, MEI.password);
+    await givePassword(site.server.url, MEI.email, MEI.password);
     expect(opened.complaints).toEqual([]);
     await opened.close();
 
-    opened = await visitOffice(browser, server, '/', { language: 'cn', as: MEI });
+    opened = await visitOffice(site, '/', { language: 'cn', as: MEI });
     page = opened.page;
     await page.getByRole('heading', { level: 1, name: '首页' }).waitFor();
     const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -225,8 +216,8 @@ describe('a role and a user who has it', () => {
   });
 
   it('are signed out everywhere, disabled and removed by those who may', async () => {
-    await signIn(server.url, MEI);
-    opened = await visitOffice(browser, server, '/user', { as: ADMIN });
+    await signIn(site.server.url, MEI);
+    opened = await visitOffice(site, '/user', { as: ADMIN });
     page = opened.page;
     await page.getByRole('link', { name: 'Details mei.officer' }).click();
     await page.getByRole('dialog').getByText('1990-04-30').waitFor();
@@ -238,7 +229,7 @@ describe('a role and a user who has it', () => {
     await choose('Status', 'Disabled');
     await press(page, 'Save');
     await row(page, 'mei.officer').getByText('Disabled').waitFor();
-    await expect(signIn(server.url, MEI)).rejects.toThrow();
+    await expect(signIn(site.server.url, MEI)).rejects.toThrow();
 
     await page.getByRole('link', { name: `Details ${ADMIN.email}` }).click();
     await press(page, 'Close');

@@ -1,33 +1,27 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { SCALE, TEXTS, textPage } from '../../bench/reading/text-pages.mjs';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const NUMBER = 'UM-2023-004512';
 /** Of a page that is 1,000 wide, as places are kept; the letters of a PDF are told from the length of their line. */
 const NEAR = 0.012;
 const PATIENCE_MS = 120_000;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 let drawn: Awaited<ReturnType<typeof textPage>>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-  drawn = await textPage(await browser.newContext({ deviceScaleFactor: SCALE }), TEXTS.english, NUMBER);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  student = await signIn(site.server.url, STUDENT);
+  drawn = await textPage(await site.browser.newContext({ deviceScaleFactor: SCALE }), TEXTS.english, NUMBER);
 });
 
 async function applied(name: string, bytes: Buffer): Promise<number> {
@@ -52,7 +46,7 @@ it.each([
   ['pdf', LANGUAGES[1], '.react-pdf__Page'],
 ] as const)('marks on a %s where the number stands, by keyboard and pointer', async (as, language, paper) => {
   const id = await applied(`degree.${as === 'pdf' ? 'pdf' : 'png'}`, drawn[as]);
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
+  const { page, complaints, close } = await visitOffice(site, `/student/${id}`, {
     as: ADMIN,
     ...(language ? { language } : {}),
   });
@@ -84,7 +78,7 @@ it.each([
 
 it('on a phone, where the paper is far above, a tap brings the mark into sight', async () => {
   const id = await applied('degree.png', drawn.picture);
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
+  const { page, complaints, close } = await visitOffice(site, `/student/${id}`, {
     as: ADMIN,
     device: 'phone',
   });
@@ -105,7 +99,7 @@ it('marks on a passport where its two lines of letters stand', async () => {
   const { data } = await student.upload('passport', 'passport.jpg', await drawnPassport(PASSPORT_HOLDER, 'scan'));
   const claimed = { passport: PASSPORT_HOLDER.number, passport_photos: [data.url] };
   const { id } = await record(student, 'add-apply', { ...(await formToReview(student)), ...claimed });
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, `/student/${id}`, { as: ADMIN });
   const shown = page.locator('[data-read="passport match"]').getByRole('button');
   await shown.waitFor({ timeout: PATIENCE_MS });
   await shown.focus();

@@ -1,39 +1,33 @@
-import type { Browser } from 'playwright-core';
 import { HOLDER, registerStudent } from '../support/applicant.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { newestEdition, verified } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({
+  env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error', SECOND_APPROVAL: 'corrections' },
+});
 let officer: PortalClient;
 let student: Awaited<ReturnType<typeof registerStudent>>;
 let colleague: PortalClient & { readonly email: string };
 
 // No browser for the PDFs: these tests do not look at them.
 beforeAll(async () => {
-  const env = { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error', SECOND_APPROVAL: 'corrections' };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-  student = await registerStudent(server);
-  colleague = await staffWith(server, ['certificates.read', 'reports.withdraw']);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
+  student = await registerStudent(site.server);
+  colleague = await staffWith(site.server, ['certificates.read', 'reports.withdraw']);
 });
 
 const asColleague = () => ({ email: colleague.email, password: ADMIN.password });
 
 it('a correction is proposed by one officer, and released by another who sees old and new', async () => {
   const { edition } = await verified(student, officer, { passport: 'A2000001' });
-  const first = await visitOffice(browser, server, '/report', { as: ADMIN });
+  const first = await visitOffice(site, '/report', { as: ADMIN });
   await first.page.getByRole('button', { name: `Correct ${edition.number}` }).click();
   const dialog = first.page.getByRole('dialog');
   await becomes(() => dialog.getByLabel('Name', { exact: true }).inputValue(), HOLDER.name);
@@ -54,7 +48,7 @@ it('a correction is proposed by one officer, and released by another who sees ol
       .count(),
   ).toBe(0);
 
-  const second = await visitOffice(browser, server, '/proposal', { as: asColleague() });
+  const second = await visitOffice(site, '/proposal', { as: asColleague() });
   await row(second.page, HOLDER.name).getByText('The name was misspelt.').click();
   const detail = second.page.getByRole('dialog', { name: 'Proposal' });
   await becomes(
@@ -79,7 +73,7 @@ it('a correction is proposed by one officer, and released by another who sees ol
 it('a withdrawal is refused with a reason, which who has proposed it reads', async () => {
   const { edition } = await verified(student, officer, { passport: 'A2000002' });
   await officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: 'Revoked' });
-  const { page, complaints, close } = await visitOffice(browser, server, '/proposal', { as: asColleague() });
+  const { page, complaints, close } = await visitOffice(site, '/proposal', { as: asColleague() });
   await row(page, 'Revoked')
     .getByRole('button', { name: /^Refuse/ })
     .click();
@@ -92,7 +86,7 @@ it('a withdrawal is refused with a reason, which who has proposed it reads', asy
   expect((await newestEdition(officer, edition.certificateId)).status).toBe('current');
   expect(complaints).toEqual([]);
   await close();
-  const proposer = await visitOffice(browser, server, '/proposal', { as: ADMIN });
+  const proposer = await visitOffice(site, '/proposal', { as: ADMIN });
   await proposer.page.getByLabel('State').click();
   await proposer.page.getByRole('option', { name: 'Refused' }).click();
   await row(proposer.page, 'Revoked').getByText('Revoked').click();
@@ -104,7 +98,7 @@ it.each(LANGUAGES)('the screen stands in %s, on a desk and on a phone', async (l
   await verified(student, officer, { passport: `A3${language}` }).then(({ edition }) =>
     officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: `Revoked ${language}` }),
   );
-  const { page, complaints, close } = await visitOffice(browser, server, '/proposal', { as: ADMIN, language });
+  const { page, complaints, close } = await visitOffice(site, '/proposal', { as: ADMIN, language });
   await atEachWidth(page, async () => {
     await page.getByText(`Revoked ${language}`).first().waitFor();
     await screenStands(page);

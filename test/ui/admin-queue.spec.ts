@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  type Device,
-  launchBrowser,
-  scrollsSideways,
-  type Visit,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, type Device, scrollsSideways, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const REVIEWS = ['certificates.read', 'certificates.review'];
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 let student: PortalClient;
 let form: Record<string, unknown>;
@@ -29,9 +21,8 @@ let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
-  student = await signIn(server.url, STUDENT);
+  admin = await signIn(site.server.url, ADMIN);
+  student = await signIn(site.server.url, STUDENT);
   form = await formToReview(student);
   const { user, client } = await makeStaff(admin, REVIEWS);
   await resource(admin, 'PUT', `users/${user.id}`, { body: { version: 1, name: 'Officer Lim' } });
@@ -39,11 +30,6 @@ beforeAll(async () => {
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const apply = async (name: string) => (await record(student, 'add-apply', { ...form, name })).id;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -54,7 +40,7 @@ const assign = (client: PortalClient, id: number, userId: number | null) =>
   resource(client, 'POST', 'certificates/assign', { body: { ids: [id], userId } });
 
 async function open(screen: string, options: { device?: Device; as?: { email: string; password: string } } = {}) {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  opened = await visitOffice(site, screen, { as: ADMIN, ...options });
   page = opened.page;
   await screenStands(page);
 }
@@ -194,7 +180,7 @@ describe('a saved query', () => {
 
   it('of more than a thousand says so, in Chinese as well', async () => {
     await keep([saved('很多', { status: 'Verified' })]);
-    const { page: list } = await visitOffice(browser, server, '/', { as: ADMIN, language: 'cn' });
+    const { page: list } = await visitOffice(site, '/', { as: ADMIN, language: 'cn' });
     await screenStands(list);
     await list.route('**/api/v1/certificates/counts?*', (route) => route.fulfill({ json: { hits: 1001, mine: 1000 } }));
     await goTo(list, '/student');

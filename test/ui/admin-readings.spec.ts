@@ -1,27 +1,20 @@
-import type { Browser } from 'playwright-core';
 import { toBuffer } from 'qrcode';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { paperPdf } from '../support/papers.js';
 import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  student = await signIn(site.server.url, STUDENT);
 });
 
 it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s', async (language) => {
@@ -37,7 +30,7 @@ it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s',
   };
   const form = { ...(await formToReview(student)), ...claimed, passport_photos: [data.url] };
   const { id } = await record(student, 'add-apply', form);
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN, language });
+  const { page, complaints, close } = await visitOffice(site, `/student/${id}`, { as: ADMIN, language });
   await page.locator('[data-read="birth differs"]').waitFor();
   const marks = await page.evaluate<string[]>(
     "[...document.querySelectorAll('[data-read]')].map((one) => one.dataset.read)",
@@ -92,7 +85,7 @@ it.each(LANGUAGES)(
       cert_photos: [data.url],
       ministry_photos: [stamp.data.url],
     });
-    const { page, context, complaints, close } = await visitOffice(browser, server, `/student/${id}`, {
+    const { page, context, complaints, close } = await visitOffice(site, `/student/${id}`, {
       as: ADMIN,
       language,
     });

@@ -1,31 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let admin: PortalClient;
 let student: PortalClient;
 let opened: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  [admin, student] = await Promise.all([signIn(server.url, ADMIN), signIn(server.url, STUDENT)]);
+  [admin, student] = await Promise.all([signIn(site.server.url, ADMIN), signIn(site.server.url, STUDENT)]);
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const draft = (name: string): Promise<PortalCertificate> => record(student, 'add', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -33,7 +27,7 @@ const tick = (name: string) => row(page, name).getByRole('checkbox').check();
 const dialog = () => page.getByRole('dialog');
 
 async function open(screen: string): Promise<void> {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN });
+  opened = await visitOffice(site, screen, { as: ADMIN });
   page = opened.page;
   await screenStands(page);
 }

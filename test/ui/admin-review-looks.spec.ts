@@ -1,30 +1,29 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { CHECKED_GROUPS } from '../../src/domain/verdict/checks.js';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { goTo, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, scrollsSideways } from '../support/browser.js';
+import { axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { newestEdition, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
 import { record, rejectRecord } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let waiting: PortalCertificate;
 let rejected: PortalCertificate;
 let withdrawn: PortalCertificate;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const student = await signIn(server.url, STUDENT);
+  const student = await signIn(site.server.url, STUDENT);
   const form = await formToReview(student);
   waiting = await record(student, 'add-apply', { ...form, name: 'Aminah Waiting' });
   rejected = await record(student, 'add-apply', { ...form, name: 'Budi Rejected' });
-  const officer = await signIn(server.url, ADMIN);
+  const officer = await signIn(site.server.url, ADMIN);
   for (const group of CHECKED_GROUPS) {
     const body = { version: waiting.version, group, verdict: 'accepted', asOne: true };
     expect((await resource(officer, 'POST', `certificates/${waiting.id}/verdicts`, { body })).status).toBe(201);
@@ -35,11 +34,6 @@ beforeAll(async () => {
   withdrawn = await record(student, 'add-apply', { ...form, name: 'Dewi Ended', passport: 'W7654321' });
   await record(officer, 'update-auth', { id: withdrawn.id, version: withdrawn.version });
   await withdraw(officer, (await newestEdition(officer, withdrawn.id)).id);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const LOOKS = [
@@ -61,7 +55,7 @@ describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, t
     ['lists', () => ['/', '/student', '/report', '/reason/1', '/job', '/audit'], []],
   ] as const)('the %s', async (_, screens, keys) => {
     const found: string[] = [];
-    const opened = await visitOffice(browser, server, '/account', { device, language, theme, as: ADMIN });
+    const opened = await visitOffice(site, '/account', { device, language, theme, as: ADMIN });
     await screenStands(opened.page);
     const { page, complaints } = opened;
     const look = async (name: string) => {
@@ -113,18 +107,18 @@ const CUT_OFF = `Array.from(document.querySelectorAll('.RaDataTable-tableWrapper
   .some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)`;
 
 it.each(LANGUAGES)('no column of a list is cut off on a desk, in %s', async (language) => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/account', { language, as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/account', { language, as: ADMIN });
   await screenStands(page);
   // One that is overdue says most.
-  const officer = await signIn(server.url, ADMIN);
+  const officer = await signIn(site.server.url, ADMIN);
   const { id } = (await officer.get<{ id: number }>('/api/user/info')).data;
   const overdue = 'UPDATE certificates SET applied_at = ?, assigned_to = ?, university = ? WHERE id = ?';
   const place = 'Infrastructure University Kuala Lumpur';
-  await rowsOf(server.database, overdue, [Date.UTC(2024, 0, 5), id, place, waiting.id]);
+  await rowsOf(site.server.database, overdue, [Date.UTC(2024, 0, 5), id, place, waiting.id]);
   // What is done stays as it is; an open one would still be done.
-  await waitFor('a job that is done', async () => (await rowsOf(server.database, NOT_OPEN)).length > 0);
+  await waitFor('a job that is done', async () => (await rowsOf(site.server.database, NOT_OPEN)).length > 0);
   const failed = "UPDATE jobs SET state = 'failed', last_error = ? WHERE state = 'done'";
-  await rowsOf(server.database, failed, ['The disk was away']);
+  await rowsOf(site.server.database, failed, ['The disk was away']);
   const cutOff: string[] = [];
   for (const list of LISTS) {
     await goTo(page, `/${list}`);
@@ -151,7 +145,7 @@ async function drawn(page: Page) {
 }
 
 it('a page is seen whole, turned or not, on a PDF and on an image', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, `/student/${waiting.id}`, { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, `/student/${waiting.id}`, { as: ADMIN });
   await screenStands(page);
   const isTooHigh = async () => {
     const now = await drawn(page);

@@ -1,41 +1,35 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
 import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 type Colleague = PortalClient & { readonly email: string };
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 let officer: PortalClient;
 let colleague: Colleague;
 let form: Record<string, unknown>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-  officer = await signIn(server.url, ADMIN);
-  colleague = await staffWith(server, ['certificates.read', 'certificates.review']);
+  student = await signIn(site.server.url, STUDENT);
+  officer = await signIn(site.server.url, ADMIN);
+  colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
   form = await formToReview(student);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, as: { email: string; password: string } = ADMIN): Promise<Visit> {
-  return visitOffice(browser, server, screen, { as });
+  return visitOffice(site, screen, { as });
 }
 const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
 const draft = (name: string) => record(student, 'add', { name });
@@ -62,7 +56,7 @@ const width = (page: Page) => page.getByRole('region', { name: /of 1$/u }).getBy
 
 it('an officer works the queue off: documents, verdicts, a saved reason, the next one, its end', async () => {
   const [first, second] = [await apply('Aminah Queue'), await apply('Budi Queue', { birth: null })];
-  const opened = await visitOffice(browser, server, '/login');
+  const opened = await visitOffice(site, '/login');
   const { page } = opened;
   await page.getByLabel('Email or username').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -1,43 +1,37 @@
-import type { Browser } from 'playwright-core';
 import { givePassword } from '../support/accounts.js';
 import { message, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser } from '../support/browser.js';
+import { axeFindings } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { resourceClient } from '../support/resource-client.js';
 import { inChinese, inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
 const OTHER = { email: 'second@staff.example', password: 'Second-2026' };
 const THIRD = { email: 'third@staff.example', password: 'Third-2026' };
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const users = resourceClient(await signIn(server.url, ADMIN));
+  const users = resourceClient(await signIn(site.server.url, ADMIN));
   for (const [name, user] of [
     ['Second Officer', OTHER],
     ['Third Officer', THIRD],
   ] as const) {
     const username = user.email.slice(0, user.email.indexOf('@'));
     await users.create('users', { data: { email: user.email, name, username, roleId: 0 } });
-    await givePassword(server.url, user.email, user.password);
+    await givePassword(site.server.url, user.email, user.password);
   }
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
-const endSessions = () => inData(server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
+const endSessions = () =>
+  inData(site.server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
 
 it('whoever is not signed in comes to the sign-in page, and from there to where he wanted to go', async () => {
-  const { page, complaints, expectRefusal, close } = await visitOffice(browser, server, '/mun?page=2', {});
-  await page.waitForURL(`${server.url}/manage/login`);
+  const { page, complaints, expectRefusal, close } = await visitOffice(site, '/mun?page=2', {});
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await page.getByRole('heading', { level: 1, name: 'Back office' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -59,7 +53,7 @@ it('whoever is not signed in comes to the sign-in page, and from there to where 
 });
 
 it('a student is told that this is the back office and comes to the student site, still signed in', async () => {
-  const { page, context, close } = await visitOffice(browser, server, '/login', {});
+  const { page, context, close } = await visitOffice(site, '/login', {});
   await page.getByLabel('Email or username').fill(STUDENT.email);
   await page.getByLabel('Password', { exact: true }).fill(STUDENT.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -72,7 +66,7 @@ it('a student is told that this is the back office and comes to the student site
 });
 
 it('a lost session leads to the sign-in page and back, with what was typed', async () => {
-  const { page, expectRefusal, complaints, close } = await visitOffice(browser, server, '/company/create', {
+  const { page, expectRefusal, complaints, close } = await visitOffice(site, '/company/create', {
     as: ADMIN,
   });
   await page.getByRole('dialog').getByLabel('Name').fill('Aaa typed before the loss');
@@ -81,7 +75,7 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   expectRefusal('401 /api/v1/companies');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await message(page, 'you need login again');
-  await page.waitForURL(`${server.url}/manage/login`);
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await page.getByText('you need login again').first().waitFor();
   await page.getByLabel('Email or username').fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill('mistyped');
@@ -90,7 +84,7 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await page.getByText(inEnglish('wrong_credentials')).waitFor();
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL(`${server.url}/manage/company/create`);
+  await page.waitForURL(`${site.server.url}/manage/company/create`);
   await message(page, 'What you had typed is back');
   await becomes(() => page.getByRole('dialog').getByLabel('Name').inputValue(), 'Aaa typed before the loss');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -101,7 +95,7 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
 });
 
 it('a form with changes asks before it is left', async () => {
-  const { page, close } = await visitOffice(browser, server, '/company/create', { as: ADMIN });
+  const { page, close } = await visitOffice(site, '/company/create', { as: ADMIN });
   await page.getByRole('dialog').getByLabel('Name').fill('Not saved');
   const questions: string[] = [];
   page.on('dialog', (question) => {
@@ -111,13 +105,13 @@ it('a form with changes asks before it is left', async () => {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await becomes(() => page.getByRole('dialog').getByLabel('Name').inputValue(), 'Not saved');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.waitForURL(`${server.url}/manage/company`);
+  await page.waitForURL(`${site.server.url}/manage/company`);
   await becomes(async () => questions.length, 2);
   await close();
 });
 
 it('a new password has six characters, is typed twice, and signs out', async () => {
-  const { page, expectRefusal, close } = await visitOffice(browser, server, '/account/password', {
+  const { page, expectRefusal, close } = await visitOffice(site, '/account/password', {
     language: 'cn',
     as: ADMIN,
   });
@@ -135,14 +129,14 @@ it('a new password has six characters, is typed twice, and signs out', async () 
   await type('not the old one', 'Harbour-2027', 'Harbour-2027');
   await page.getByText(inChinese('old_password_wrong')).first().waitFor();
   await type(ADMIN.password, 'Harbour-2027', 'Harbour-2027');
-  await page.waitForURL(`${server.url}/manage/login`);
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await message(page, '密码修改成功，请重新登录');
-  await signIn(server.url, { email: ADMIN.email, password: 'Harbour-2027' });
+  await signIn(site.server.url, { email: ADMIN.email, password: 'Harbour-2027' });
   await close();
 });
 
 it('whoever signs in in another window is shown in this one, too', async () => {
-  const { page, context, close } = await visitOffice(browser, server, '/company', { as: OTHER });
+  const { page, context, close } = await visitOffice(site, '/company', { as: OTHER });
   await page.getByRole('button', { name: 'Account: Second Officer' }).waitFor();
   const second = await context.newPage();
   await second.goto('/manage/company');
@@ -156,19 +150,19 @@ it('whoever signs in in another window is shown in this one, too', async () => {
 });
 
 it('whoever signs out in another window, of the student site too, is signed out in this one at once', async () => {
-  const { page, context, complaints, close } = await visitOffice(browser, server, '/company/create', { as: THIRD });
+  const { page, context, complaints, close } = await visitOffice(site, '/company/create', { as: THIRD });
   await page.getByRole('dialog').getByLabel('Name').fill('Typed before signing out elsewhere');
-  const site = await context.newPage();
-  await site.goto('/index');
-  await site.getByRole('button', { name: 'Account of Third Officer' }).click();
-  await site.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL(`${server.url}/manage/login`);
+  const other = await context.newPage();
+  await other.goto('/index');
+  await other.getByRole('button', { name: 'Account of Third Officer' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await becomes(() => page.getByText('Typed before').count(), 0);
-  await site.goto('/student-login');
-  await site.getByLabel('Email').fill(THIRD.email);
-  await site.getByRole('textbox', { name: 'Password' }).fill(THIRD.password);
-  await site.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(`${server.url}/manage/company/create`);
+  await other.goto('/student-login');
+  await other.getByLabel('Email').fill(THIRD.email);
+  await other.getByRole('textbox', { name: 'Password' }).fill(THIRD.password);
+  await other.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(`${site.server.url}/manage/company/create`);
   await page.getByRole('dialog').getByLabel('Name').waitFor();
   // Signing out ends it, wherever that is done.
   await becomes(() => page.getByRole('dialog').getByLabel('Name').inputValue(), '');
@@ -177,16 +171,16 @@ it('whoever signs out in another window, of the student site too, is signed out 
 });
 
 it('a page that the browser brings back after signing out shows the sign-in page', async () => {
-  const { page, close } = await visitOffice(browser, server, '/user', { as: THIRD });
+  const { page, close } = await visitOffice(site, '/user', { as: THIRD });
   await page.getByRole('row', { name: /Third Officer/u }).waitFor();
   await page.evaluate(`localStorage.removeItem('session-until');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
-  await page.waitForURL(`${server.url}/manage/login`);
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await close();
 });
 
 it('while the service is away, a notice says so', async () => {
-  const { page, context, close } = await visitOffice(browser, server, '/login', {});
+  const { page, context, close } = await visitOffice(site, '/login', {});
   await context.route('**/api/user/info', (route) => route.abort());
   await page.evaluate(`localStorage.setItem('session-until', '${Date.now() + 60_000}')`);
   await page.goto('/manage/company');

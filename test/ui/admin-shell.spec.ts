@@ -1,20 +1,11 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { goTo, message, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, type Device, launchBrowser, scrollsSideways } from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { axeFindings, type Device, scrollsSideways } from '../support/browser.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 const HOME = /\/manage\/?$/u;
 const LISTS = ['/data-request', '/company', '/mun', '/mun/relation', '/coo', '/agentU', '/news', '/user', '/role'];
@@ -45,7 +36,7 @@ const ENGLISH_WORDS = /\b(Remove|Save|Cancel|Edit|Details|Search|Name|Region|Tit
 describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, theme, screens }) => {
   it('every screen shows itself without complaint, sideways scrolling, or anything that axe finds', async () => {
     const found: string[] = [];
-    const { page, complaints, close } = await visitOffice(browser, server, '/', { device, language, theme, as: ADMIN });
+    const { page, complaints, close } = await visitOffice(site, '/', { device, language, theme, as: ADMIN });
     await screenStands(page);
     for (const screen of screens) {
       // Every screen can be begun with, at either width: once is enough.
@@ -70,7 +61,7 @@ describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, t
 
 describe('the tabs', () => {
   it('open as one goes, begin with the home tab, outlast a reload and close', async () => {
-    const { page, close } = await visitOffice(browser, server, '/company', { as: ADMIN });
+    const { page, close } = await visitOffice(site, '/company', { as: ADMIN });
     const tabs = page.getByRole('navigation', { name: 'Open screens' });
     const titles = () => tabs.getByRole('link').allInnerTexts();
     await page.getByRole('navigation', { name: 'Main menu' }).getByText('Universities').click();
@@ -95,7 +86,7 @@ describe('the tabs', () => {
 });
 
 it('language, theme and the closed menu are remembered', async () => {
-  const { page, close } = await visitOffice(browser, server, '/company', { language: 'cn', as: ADMIN });
+  const { page, close } = await visitOffice(site, '/company', { language: 'cn', as: ADMIN });
   await page.getByRole('button', { name: '语言：中文' }).click();
   await page.getByRole('menuitem', { name: 'English' }).click();
   await page.getByRole('heading', { level: 1, name: 'Agencies' }).waitFor();
@@ -116,7 +107,7 @@ it.each([
   ['en', 'Loading'],
   ['cn', '加载中'],
 ] as const)('while something is being loaded, the bar says so in %s', async (language, word) => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/account', { language, as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/account', { language, as: ADMIN });
   await screenStands(page);
   const held: Route[] = [];
   await page.route('**/api/v1/companies?*', (route) => void held.push(route));
@@ -130,7 +121,7 @@ it.each([
 });
 
 it('an address that there is not is told so, and leads home', async () => {
-  const { page, close } = await visitOffice(browser, server, '/nowhere', { as: ADMIN });
+  const { page, close } = await visitOffice(site, '/nowhere', { as: ADMIN });
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await becomes(() => page.title(), 'Page not found · MyVerify back office');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
@@ -139,7 +130,7 @@ it('an address that there is not is told so, and leads home', async () => {
 });
 
 it('basic info is saved and shown in the bar', async () => {
-  const { page, close } = await visitOffice(browser, server, '/account', { as: ADMIN });
+  const { page, close } = await visitOffice(site, '/account', { as: ADMIN });
   await page.getByLabel('Name', { exact: true }).fill('Lim Mei Ling');
   await page.getByLabel('Date of birth').fill('1990-02-30');
   await page.getByRole('button', { name: 'Save' }).click();

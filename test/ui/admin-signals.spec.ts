@@ -1,28 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  closeVisits,
-  launchBrowser,
-  scrollsSideways,
-  type Visit,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, closeVisits, scrollsSideways, type Visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const READER = ['certificates.read'];
 const SHARED = 'S7777777';
 /** A stamping without a verification, stamped before it was awarded. */
 const ODD = { type: 'stamping', ministry_stamping_time: '2023-01-02' };
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let reader: string;
 const ids: number[] = [];
 let opened: Visit;
@@ -30,15 +23,14 @@ let page: Page;
 
 /** Three accounts: two name one passport, all send the same papers. */
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const admin = await signIn(server.url, ADMIN);
+  const admin = await signIn(site.server.url, ADMIN);
   reader = (await makeStaff(admin, READER)).user.email;
   for (const [name, passport, odd = {}] of [
     ['Aminah One', SHARED],
     ['Badrul Two', SHARED],
     ['Chen Three', 'S8888888', ODD],
   ] as const) {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     const form = { ...(await completeForm(student)), name, passport, ...odd };
     ids.push((await record(student, 'add-apply', form)).id);
   }
@@ -51,13 +43,8 @@ beforeAll(async () => {
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(screen: string, options: object = {}) {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN, ...options });
+  opened = await visitOffice(site, screen, { as: ADMIN, ...options });
   page = opened.page;
   await screenStands(page);
 }

@@ -1,20 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, launchBrowser, resize } from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { closeVisits, resize } from '../support/browser.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
 afterEach(closeVisits);
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
@@ -32,7 +25,7 @@ const column = (page: Page) => page.getByRole('main').getByRole('navigation', { 
 const menuButton = (page: Page, does: 'Open' | 'Close') => page.getByRole('button', { name: `${does} menu` });
 
 it('a desk that is made narrow, and wide again, hides nothing of its screen', async () => {
-  const { page } = await visitOffice(browser, server, '/company', { as: ADMIN });
+  const { page } = await visitOffice(site, '/company', { as: ADMIN });
   await screenStands(page);
   await standsOpen(page);
   for (const size of [NARROW, WIDE, NARROW, WIDE]) {
@@ -43,7 +36,7 @@ it('a desk that is made narrow, and wide again, hides nothing of its screen', as
 });
 
 it('the menu of a desk is remembered, and that of a phone begins closed and says nothing of it', async () => {
-  const { page } = await visitOffice(browser, server, '/company', { as: ADMIN });
+  const { page } = await visitOffice(site, '/company', { as: ADMIN });
   await screenStands(page);
   // Chosen, so that it is known on every device.
   await menuButton(page, 'Close').click();
@@ -51,7 +44,7 @@ it('the menu of a desk is remembered, and that of a phone begins closed and says
   await menuButton(page, 'Open').click();
   await becomes(() => page.evaluate(KEPT_MENU), true);
 
-  const phone = await visitOffice(browser, server, '/company', { as: ADMIN, device: 'phone' });
+  const phone = await visitOffice(site, '/company', { as: ADMIN, device: 'phone' });
   await screenStands(phone.page);
   await standsOpen(phone.page);
   await becomes(() => phone.page.evaluate(`localStorage.getItem('RaStoreMyVerify.sidebar.open')`), 'true');

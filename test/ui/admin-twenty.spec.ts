@@ -1,39 +1,28 @@
-import type { Browser } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser } from '../support/browser.js';
 import { GROUPS, groupStands } from '../support/desk.js';
 import { signIn } from '../support/portal.js';
 import { detail, record } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { Keyboard } from './keyboard.page.js';
 
 const APPLICATIONS = 20;
 /** One in five has a passport that cannot be read. */
 const isUnreadable = (place: number) => place % 5 === 4;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('an officer works through twenty applications by the keyboard alone, each in nine actions or the words of a rejection', async () => {
-  const student = await signIn(server.url, STUDENT);
-  const officer = await signIn(server.url, ADMIN);
+  const student = await signIn(site.server.url, STUDENT);
+  const officer = await signIn(site.server.url, ADMIN);
   const form = await formToReview(student);
   const ids: number[] = [];
   for (let place = 0; place < APPLICATIONS; place++) {
     ids.push((await record(student, 'add-apply', { ...form, name: `Applicant ${place + 1}` })).id);
   }
-  const { page, complaints, close } = await visitOffice(browser, server, '/', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/', { as: ADMIN });
   const hands = await Keyboard.alone(page);
   // The first is opened by its address, the others come one after the other.
   await page.goto(`/manage/student/${ids[0]}`);

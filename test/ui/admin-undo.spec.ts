@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
+import { axeFindings, closeVisits } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, rejectRecord, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { acceptAll } from '../support/verdicts.js';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-
 afterEach(closeVisits);
-
-afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -27,20 +20,17 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Your last decision
 
 /** What a test needs of a server that holds decisions for so long. */
 function office(seconds: number) {
-  const held = {} as { server: RunningServer; student: PortalClient; officer: PortalClient; form: object };
+  const site = testedSite({ env: { DECISION_HOLD_SECONDS: String(seconds) } });
+  const held = {} as { student: PortalClient; officer: PortalClient; form: object };
   beforeAll(async () => {
-    const env = { DECISION_HOLD_SECONDS: String(seconds) };
-    held.server = await startServer({ env });
-    held.student = await signIn(held.server.url, STUDENT);
-    held.officer = await signIn(held.server.url, ADMIN);
+    held.student = await signIn(site.server.url, STUDENT);
+    held.officer = await signIn(site.server.url, ADMIN);
     held.form = await formToReview(held.student);
   });
-  afterAll(() => held.server.dispose());
   return {
-    held,
+    ...{ site, held },
     apply: (name: string) => record(held.student, 'add-apply', { ...held.form, name }),
-    open: (screen: string, as: { email: string; password: string } = ADMIN) =>
-      visitOffice(browser, held.server, screen, { as }),
+    open: (screen: string, as: { email: string; password: string } = ADMIN) => visitOffice(site, screen, { as }),
     statusOf: async (id: number) => (await detail(held.officer, id)).cert_status,
   };
 }
@@ -64,7 +54,7 @@ async function approveOnDesk(page: Page): Promise<void> {
 }
 
 describe('a decision that is held', () => {
-  const { held, apply, open, statusOf } = office(600);
+  const { site, held, apply, open, statusOf } = office(600);
   /** Out of the queue; their files stay, which the others name, too. */
   const leave = async (...ids: readonly number[]) => {
     for (const id of ids) await rejectRecord(held.officer, id);
@@ -136,7 +126,7 @@ describe('a decision that is held', () => {
 
   it('is told to a colleague, who cannot decide over it and may undo it', async () => {
     const shared = await apply('Held Shared');
-    const colleague = await staffWith(held.server, ['certificates.read', 'certificates.review']);
+    const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
     await acceptAll(colleague, shared.id, shared.version);
     const { status } = await colleague.raw(`/api/v1/certificates/${shared.id}/approve`, {
       method: 'POST',

@@ -1,15 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser, scrollsSideways, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, scrollsSideways, type Visit } from '../support/browser.js';
 import { accept, acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 interface Found {
   readonly group: string;
@@ -21,25 +22,18 @@ interface Found {
   readonly internalNote: string | null;
 }
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient;
 let officer: PortalClient;
 let form: Record<string, unknown>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await signIn(server.url, STUDENT);
-  officer = await signIn(server.url, ADMIN);
+  student = await signIn(site.server.url, STUDENT);
+  officer = await signIn(site.server.url, ADMIN);
   form = await formToReview(student);
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const apply = (name: string) => record(student, 'add-apply', { ...form, name });
 const remove = ({ id }: PortalCertificate) => officer.post('/api/cert/remove', { ids: [id] });
@@ -62,7 +56,7 @@ const NOTE_REJECTIONS = `{
 }`;
 
 async function desk({ id, name }: PortalCertificate, as?: { email: string; password: string }): Promise<Visit> {
-  const opened = await visitOffice(browser, server, `/student/${id}`, { as: as ?? ADMIN });
+  const opened = await visitOffice(site, `/student/${id}`, { as: as ?? ADMIN });
   await stands(opened.page, String(name));
   await screenStands(opened.page);
   return opened;
@@ -106,7 +100,7 @@ it('a conscientious decision takes nine actions: each group looked at and accept
 
 it('what one officer has found another sees, and a newer verdict supersedes it', async () => {
   const shared = await apply('Shared Verdicts');
-  const colleague = await staffWith(server, ['certificates.read', 'certificates.review']);
+  const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
   const mine = await desk(shared);
   await accept(mine.page, 'Photo');
   await groupStands(mine.page, 'Passport');
@@ -309,7 +303,7 @@ it.each([
   'at %i pixels the groups are steps, nothing scrolls sideways, and every decision is in reach',
   async (width, height) => {
     const held = await apply(`Phone ${width}`);
-    const opened = await visitOffice(browser, server, `/student/${held.id}`, { as: ADMIN, device: 'phone' });
+    const opened = await visitOffice(site, `/student/${held.id}`, { as: ADMIN, device: 'phone' });
     const { page } = opened;
     await page.setViewportSize({ width, height });
     await screenStands(page);

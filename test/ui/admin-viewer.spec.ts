@@ -1,23 +1,22 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, launchBrowser } from '../support/browser.js';
+import { axeFindings, closeVisits } from '../support/browser.js';
 import { loadOnce } from '../support/load-once.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const { pagesPdf } = await loadOnce<typeof import('../support/papers.js')>('./papers.ts');
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let id: number;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const student = await signIn(server.url, STUDENT);
+  const student = await signIn(site.server.url, STUDENT);
   const form = await formToReview(student);
   const { data } = await student.upload('certificate', 'copy.pdf', await pagesPdf('Certified Copy'));
   const cert_photos = [...form.cert_photos, data.url];
@@ -25,16 +24,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  ({ page } = await visitOffice(browser, server, `/student/${id}`, { as: ADMIN }));
+  ({ page } = await visitOffice(site, `/student/${id}`, { as: ADMIN }));
   await screenStands(page);
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const document = (name: string) => page.getByRole('region', { name, exact: true });

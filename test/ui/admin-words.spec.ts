@@ -1,23 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { goTo, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, LANGUAGES, launchBrowser } from '../support/browser.js';
+import { closeVisits, LANGUAGES } from '../support/browser.js';
 import { newIntegrator, newKey } from '../support/integrators.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 /** Each with words as long as people have them; emails and numbers are longer, and may be broken. */
 const WHOLE = ['/student', '/payment', '/api-key'];
 const LISTS = [...WHOLE, '/report', '/proposal', '/confirmation', '/mun', '/contact', '/coo', '/user', '/data-request'];
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const [admin, student] = await Promise.all([signIn(server.url, ADMIN), signIn(server.url, STUDENT)]);
+  const [admin, student] = await Promise.all([signIn(site.server.url, ADMIN), signIn(site.server.url, STUDENT)]);
   const form = await formToReview(student);
   const university = 'Asia Pacific University of Technology and Innovation (APU)';
   await record(student, 'add-apply', { ...form, name: 'Sri Kusumawardhani', university });
@@ -26,11 +25,6 @@ beforeAll(async () => {
 });
 
 afterEach(closeVisits);
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 /** Words of the table that stand on two lines; after a dash a line may end. */
 const BROKEN = `[...document.querySelectorAll('th, td')].flatMap((cell) => {
@@ -57,7 +51,7 @@ const settle = (page: Page) => page.evaluate('document.fonts.ready.then(() => un
 it.each(LANGUAGES)(
   'at 1280 pixels lists break no word, and filters show their whole labels, in %s',
   async (language) => {
-    const { page } = await visitOffice(browser, server, '/', { as: ADMIN, language });
+    const { page } = await visitOffice(site, '/', { as: ADMIN, language });
     await screenStands(page);
     const found: string[] = [];
     for (const list of LISTS) {
@@ -75,7 +69,7 @@ it.each(LANGUAGES)(
 );
 
 it('on a phone the words of a row have its width, beside ticks and above buttons alike', async () => {
-  const { page } = await visitOffice(browser, server, '/', { as: ADMIN, device: 'phone' });
+  const { page } = await visitOffice(site, '/', { as: ADMIN, device: 'phone' });
   await screenStands(page);
   for (const list of ['/api-key', '/integrator', '/student']) {
     await goTo(page, list);
@@ -88,7 +82,7 @@ it('on a phone the words of a row have its width, beside ticks and above buttons
 });
 
 it('the tab of the screen that is open is in sight among many, after a reload as well', async () => {
-  const { page } = await visitOffice(browser, server, '/', { as: ADMIN });
+  const { page } = await visitOffice(site, '/', { as: ADMIN });
   await screenStands(page);
   for (const list of [...LISTS, '/reason', '/agentU', '/news', '/role']) await goTo(page, list);
   const isInSight = () =>

@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
+import { visit } from '../support/browser.js';
 import { inEnglish } from '../support/said.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, GROUPS, jpeg, pdf, png, recordsOf } from './application.page.js';
 import { hasFocus, Keyboard } from './keyboard.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it.each(['desk', 'phone'] as const)(
   'with a keyboard alone one signs in, fills in everything and applies: %s',
   async (device) => {
-    const student = await registerStudent(server);
-    const { page, complaints, close } = await visit(browser, server, { device });
+    const student = await registerStudent(site.server);
+    const { page, complaints, close } = await visit(site, { device });
     const keyboard = await Keyboard.alone(page);
     const form = new ApplicationPage(page);
     const main = page.getByRole('main');
@@ -33,9 +23,9 @@ it.each(['desk', 'phone'] as const)(
     await keyboard.fill(form.field('email'), student.email);
     await keyboard.fill(form.field('password'), student.password);
     await keyboard.use(main.getByRole('button', { name: 'Login' }));
-    await page.waitForURL(`${server.url}/cert-list`);
+    await page.waitForURL(`${site.server.url}/cert-list`);
     await keyboard.use(main.getByRole('link', { name: 'Apply' }).first());
-    await page.waitForURL(`${server.url}/cert-add`);
+    await page.waitForURL(`${site.server.url}/cert-add`);
 
     // The notice: its other language, its text by the arrows, and the one way out of it.
     const accept = dialog.getByRole('button', { name: 'I understand and agree to abide by the above content' });

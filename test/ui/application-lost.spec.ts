@@ -1,30 +1,20 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
+import { visit } from '../support/browser.js';
 import { inEnglish } from '../support/said.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, apply, jpeg, png, recordsOf } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 const LOST = 'The service cannot be reached.';
 const ARRIVED = 'Your first try had arrived and is saved.';
 
 /** A new student with the form open. */
 async function openForm(path = '/cert-add', student?: Awaited<ReturnType<typeof registerStudent>>) {
-  const applicant = student ?? (await registerStudent(server));
-  const visited = await visit(browser, server, { as: applicant });
+  const applicant = student ?? (await registerStudent(site.server));
+  const visited = await visit(site, { as: applicant });
   const form = new ApplicationPage(visited.page);
   await form.open(path);
   return { ...visited, student: applicant, form };
@@ -80,7 +70,7 @@ describe('an answer that was lost', () => {
       await form.button('Save Draft').click();
       await page.getByText(ARRIVED).waitFor();
       const [record] = await recordsOf(opened.student);
-      await page.waitForURL(`${server.url}/cert-update?id=${record?.id}`);
+      await page.waitForURL(`${site.server.url}/cert-update?id=${record?.id}`);
       // The former screen stays until the next one is there.
       await page.getByRole('heading', { name: 'Edit Certificate' }).waitFor();
       await becomes(() => form.field('major').inputValue(), 'Physics');
@@ -110,7 +100,7 @@ describe('an answer that was lost', () => {
   });
 
   it('to a change of an application that is there is told, and the next one goes on top of it', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     const { id } = await apply(student);
     const opened = await openForm(`/cert-update?id=${id}`, student);
     const { page, form, close } = opened;
@@ -165,7 +155,7 @@ describe('a draft beside files that were refused', () => {
     await form.button('Save Draft').click();
     await page.getByText('Saved, but without these files: page.html, renamed.png').waitFor();
     const [record] = await recordsOf(student);
-    await page.waitForURL(`${server.url}/cert-update?id=${record?.id}`);
+    await page.waitForURL(`${site.server.url}/cert-update?id=${record?.id}`);
     expect(await form.problems()).toEqual(['Passport: Not uploaded: page.html, renamed.png. Try again or remove it.']);
     for (const name of ['page.html', 'renamed.png'])
       await files.filter({ hasText: name }).getByText(inEnglish('file_wrong_format')).waitFor();
@@ -181,7 +171,7 @@ describe('a draft beside files that were refused', () => {
     expect(await form.problems()).toContain('Passport: Not uploaded: page.html, renamed.png. Try again or remove it.');
     for (const name of ['page.html', 'renamed.png']) await form.button(`Remove ${name}`).click();
     await form.button('Save Draft').click();
-    await page.waitForURL(`${server.url}/cert-list`);
+    await page.waitForURL(`${site.server.url}/cert-list`);
     expect(complaints).toEqual([]);
     await close();
   });
@@ -198,7 +188,7 @@ describe('a draft beside files that were refused', () => {
     await form.button('Upload photo.jpg again').click();
     await page.getByAltText('The photo as it was uploaded').waitFor();
     await form.button('Save Draft').click();
-    await page.waitForURL(`${server.url}/cert-list`);
+    await page.waitForURL(`${site.server.url}/cert-list`);
     expect(await recordsOf(student)).toHaveLength(1);
     await close();
   });

@@ -1,31 +1,25 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { acceptAll, say } from '../support/verdicts.js';
 import { ApplicationPage, apply, pdf } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let reason: { id: number; textEn: string; textCn: string };
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
+  officer = await signIn(site.server.url, ADMIN);
   const { body } = await resource<Array<typeof reason>>(officer, 'GET', 'rejection-reasons');
   const [first] = body;
   if (!first) throw new Error('no saved reason');
   reason = first;
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 /** Sent back for the transcript, refused for the payment. */
@@ -52,9 +46,9 @@ const UNCHANGED = inEnglish('group_unchanged');
 it.each(['phone', 'desk'] as const)(
   'on a %s shows what is wrong group by group, until it is changed',
   async (device) => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     const { id } = await rejected(student);
-    const { page, expectRefusal, complaints, close } = await visit(browser, server, { device, as: student });
+    const { page, expectRefusal, complaints, close } = await visit(site, { device, as: student });
     const form = new ApplicationPage(page);
     await form.open(`/cert-update?id=${id}`);
     // It opens at the first of the two.
@@ -86,7 +80,7 @@ it.each(['phone', 'desk'] as const)(
     // A draft is saved, and does not forget which of the two was changed.
     await form.button('Save Draft').click();
     await page.getByText('Save Success!').waitFor();
-    await page.waitForURL(`${server.url}/cert-list`);
+    await page.waitForURL(`${site.server.url}/cert-list`);
     await form.open(`/cert-update?id=${id}`, { legal: false });
     await groups.filter({ hasText: 'changed since' }).getByRole('link', { name: 'Transcript' }).waitFor();
     await becomes(() => page.locator('[data-marked]').count(), 1);
@@ -106,9 +100,9 @@ it.each(['phone', 'desk'] as const)(
 );
 
 it('speaks the language of its reader, and tells what the officer wrote besides', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const { id } = await rejected(student, { reason: 'Please come to our office.' });
-  const { page, complaints, close } = await visit(browser, server, { as: student, language: 'cn' });
+  const { page, complaints, close } = await visit(site, { as: student, language: 'cn' });
   await page.goto(`/cert-update?id=${id}`);
   const all = page.getByRole('alert').filter({ hasText: '申请被驳回，请修改以下内容' });
   await all.getByText('Please come to our office.').waitFor();

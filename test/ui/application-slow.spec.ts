@@ -1,24 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { type PortalCertificate, photoJpeg, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, type GivenFile, GROUPS, pdf, recordsOf } from './application.page.js';
 
 /** A phone at the edge of its cell. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50 * 1024, uploadThroughput: 50 * 1024 };
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -33,8 +24,8 @@ async function largePhoto(name: string): Promise<GivenFile> {
 }
 
 it('on a slow line waits are shown, uploads have their percentage and an end, and nothing is lost or sent twice', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { device: 'phone', as: student });
   const form = new ApplicationPage(page);
   await slowDown(page);
   const began = Date.now();
@@ -81,7 +72,7 @@ it('on a slow line waits are shown, uploads have their percentage and an end, an
   });
   await form.button('Save Draft').dblclick();
   await page.getByText('Save Success!').waitFor();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL(`${site.server.url}/cert-list`);
   expect(sent).toHaveLength(1);
   const records = await recordsOf(student);
   expect(records).toHaveLength(1);
@@ -92,8 +83,8 @@ it('on a slow line waits are shown, uploads have their percentage and an end, an
 });
 
 it('on a slow line every group arrives, three files at a time, and the application with them', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { device: 'phone', as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await slowDown(page);

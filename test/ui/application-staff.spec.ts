@@ -1,28 +1,21 @@
-import type { Browser } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
+import { visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, apply } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
 });
 
 it('enters an application and verifies it in one step', async () => {
-  const { page, complaints, close } = await visit(browser, server, { as: ADMIN });
+  const { page, complaints, close } = await visit(site, { as: ADMIN });
   const form = new ApplicationPage(page);
   await form.open('/cert-add', { legal: false });
   await becomes(() => form.button('Save & Apply').count(), 0);
@@ -38,7 +31,7 @@ it('enters an application and verifies it in one step', async () => {
   await form.field('ministry_stamping_time').fill('2023-11-20');
   await form.uploadAll();
   await form.pressAndRead(form.button('Save & Authenticate'), 'Authenticate Success!');
-  await page.waitForURL(`${server.url}/manage/student`);
+  await page.waitForURL(`${site.server.url}/manage/student`);
   const { data } = await officer.get<{ cert_list: PortalCertificate[] }>('/api/cert/list', { name: 'Ahmad' });
   expect(data.cert_list[0]).toMatchObject({
     cert_status: 'Verified',
@@ -49,9 +42,9 @@ it('enters an application and verifies it in one step', async () => {
 });
 
 it('approves a record as it is seen, and rejects one with a reason only', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const [first, second] = [await apply(student), await apply(student)];
-  const { page, close } = await visit(browser, server, { as: ADMIN });
+  const { page, close } = await visit(site, { as: ADMIN });
   const form = new ApplicationPage(page);
   const seen = async (id: number) => (await officer.get<PortalCertificate>('/api/cert/detail', { id })).data;
 
@@ -69,13 +62,13 @@ it('approves a record as it is seen, and rejects one with a reason only', async 
   await becomes(() => reason.inputValue(), 'The receipt');
   await reason.fill('The receipt is missing.');
   await form.pressAndRead(dialog.getByRole('button', { name: 'Reject' }), 'Reject Success!');
-  await page.waitForURL(`${server.url}/manage/student`);
+  await page.waitForURL(`${site.server.url}/manage/student`);
   expect(await seen(first.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: 'The receipt is missing.' });
 
   await form.open(`/cert-update?id=${second.id}`, { legal: false });
   await form.field('major').fill('Computer Science and Mathematics');
   await form.pressAndRead(form.button('Approve'), 'Authenticate Success!');
-  await page.waitForURL(`${server.url}/manage/student`);
+  await page.waitForURL(`${site.server.url}/manage/student`);
   expect(await seen(second.id)).toMatchObject({ cert_status: 'Verified', major: 'Computer Science and Mathematics' });
   await close();
 });

@@ -1,30 +1,21 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, signInBrowser, visit } from '../support/browser.js';
+import { signInBrowser, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, apply, jpeg, pdf, png, recordsOf } from './application.page.js';
 
 const MB = 1024 * 1024;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 /** A new student with the form open. */
 async function openForm() {
-  const student = await registerStudent(server);
-  const visited = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const visited = await visit(site, { as: student });
   const form = new ApplicationPage(visited.page);
   await form.open('/cert-add');
   return { ...visited, student, form };
@@ -142,19 +133,19 @@ describe('what is typed', () => {
     await form.field('cert_no').fill('UM-7');
     await form.button('Save Draft').click();
     await page.getByText('you need login again').waitFor();
-    await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+    await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-add`);
     // Only then is the session forgotten and the login page here to stay.
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
     await form.field('email').fill(student.email);
     await form.field('password').fill(student.password);
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL(`${server.url}/cert-add`);
+    await page.waitForURL(`${site.server.url}/cert-add`);
     await page.getByText('Your unsaved changes are restored').waitFor();
     await becomes(() => form.field('major').inputValue(), 'Marine Biology');
     await becomes(() => form.field('cert_no').inputValue(), 'UM-7');
     expect(complaints).toEqual([]);
 
-    const other = await registerStudent(server);
+    const other = await registerStudent(site.server);
     await context.clearCookies();
     await signInBrowser(context, other);
     page.once('dialog', (dialog) => void dialog.accept());
@@ -185,7 +176,7 @@ describe('what is typed', () => {
     await becomes(async () => asked, 1);
     await home.click();
     await page.getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL(`${server.url}/index`);
+    await page.waitForURL(`${site.server.url}/index`);
     await page.goto('/cert-add');
     await becomes(() => form.field('major').inputValue(), '');
     expect(complaints).toEqual([]);
@@ -215,10 +206,10 @@ describe('what is typed', () => {
 });
 
 it('shows what somebody else changed meanwhile, field by field, and keeps what was typed', async () => {
-  const student = await registerStudent(server);
-  const officer = await signIn(server.url, ADMIN);
+  const student = await registerStudent(site.server);
+  const officer = await signIn(site.server.url, ADMIN);
   const record = await apply(student);
-  const { page, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
+  const { page, expectRefusal, complaints, close } = await visit(site, { as: student });
   expectRefusal('409 /api/cert/update-apply');
   const form = new ApplicationPage(page);
   await form.open(`/cert-update?id=${record.id}`);

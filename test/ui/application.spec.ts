@@ -1,30 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
 import { type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inChinese, inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, apply, pdf, recordsOf } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
 });
 
 it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, be verified', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { device: 'phone', as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await becomes(() => form.field('email').inputValue(), student.email);
@@ -116,9 +109,9 @@ it('on a phone: apply by keyboard, be rejected, see why, mend it, apply again, b
 });
 
 it('fills a new form from the profile, asks for the legal notice once, and sends a double click once', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   await student.post('/api/user/update', { name: 'Mei Lin', gender: 'Female', nationality: 'China', passport: 'K1' });
-  const { page, complaints, close } = await visit(browser, server, { as: student });
+  const { page, complaints, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   const filled = () =>
@@ -130,7 +123,7 @@ it('fills a new form from the profile, asks for the legal notice once, and sends
   await page.getByRole('radio', { name: /Stamping verification/ }).check();
   await form.button('Save Draft').dblclick();
   await page.getByText('Save Success!').waitFor();
-  await page.waitForURL(`${server.url}/cert-list`);
+  await page.waitForURL(`${site.server.url}/cert-list`);
   const records = await recordsOf(student);
   expect(records).toHaveLength(1);
   expect(records[0]).toMatchObject({ cert_status: 'Unverified', type: 'stamping', major: 'Law', name: 'Mei Lin' });
@@ -139,8 +132,8 @@ it('fills a new form from the profile, asks for the legal notice once, and sends
 });
 
 it('says what is wrong when a field is left, and what only the server knows when it refuses, in both languages', async () => {
-  const student = await registerStudent(server);
-  const { page, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, expectRefusal, complaints, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('birth').fill('2999-01-01');
@@ -182,12 +175,12 @@ it('says what is wrong when a field is left, and what only the server knows when
 });
 
 it('shows how to pay and what documents look like, without anything that axe finds, in both languages', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const { id } = await apply(student);
   await officer.post('/api/cert/reject', { ids: [id], reject_reason: '护照不清晰' });
   const found: string[] = [];
   for (const language of ['en', 'cn'] as const) {
-    const { page, complaints, close } = await visit(browser, server, { device: 'phone', language, as: student });
+    const { page, complaints, close } = await visit(site, { device: 'phone', language, as: student });
     const form = new ApplicationPage(page);
     await form.open(`/cert-update?id=${id}`);
     const note = async (where: string) => {
@@ -229,7 +222,7 @@ it('shows how to pay and what documents look like, without anything that axe fin
 });
 
 it('finds a university by what everybody calls it', async () => {
-  const { page, complaints, close } = await visit(browser, server, { as: await registerStudent(server) });
+  const { page, complaints, close } = await visit(site, { as: await registerStudent(site.server) });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('university').pressSequentially('ukm');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
@@ -7,7 +7,6 @@ import {
   axeFindings,
   closeVisits,
   LANGUAGES,
-  launchBrowser,
   scrollsSideways,
   type Visit,
   visit,
@@ -15,8 +14,9 @@ import {
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
 const WORDS = {
   en: {
@@ -43,15 +43,14 @@ const WORDS = {
   },
 } as const;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: PortalClient & { readonly email: string; readonly password: string };
 let application: number;
 let opened: Visit;
 let page: Page;
 
 const bounced = (email: string) =>
-  inData(server, (data) =>
+  inData(site.server, (data) =>
     data
       .prepare(
         `INSERT INTO bounces (user_id, status, since, last_at, count)
@@ -61,9 +60,8 @@ const bounced = (email: string) =>
   );
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const admin = await signIn(server.url, ADMIN);
-  student = await registerStudent(server);
+  const admin = await signIn(site.server.url, ADMIN);
+  student = await registerStudent(site.server);
   bounced(student.email);
   const form = await completeForm(student);
   application = (await record(student, 'add-apply', { ...form, name: 'Mei Returned' })).id;
@@ -75,11 +73,6 @@ beforeAll(async () => {
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function looksWell(): Promise<void> {
   await atEachWidth(page, async () => {
     expect(await axeFindings(page)).toEqual([]);
@@ -88,7 +81,7 @@ async function looksWell(): Promise<void> {
 }
 
 async function openOffice(screen: string, language: 'en' | 'cn') {
-  opened = await visitOffice(browser, server, screen, { as: ADMIN, language });
+  opened = await visitOffice(site, screen, { as: ADMIN, language });
   page = opened.page;
   await screenStands(page);
 }
@@ -97,7 +90,7 @@ describe.each(LANGUAGES)('mails that come back, in %s', (language) => {
   const words = WORDS[language];
 
   it('stand above each screen of the student, with what mends it', async () => {
-    opened = await visit(browser, server, { as: student, language });
+    opened = await visit(site, { as: student, language });
     page = opened.page;
     await page.goto('/cert-list');
     const notice = page.getByRole('status').filter({ hasText: words.title });
@@ -131,7 +124,7 @@ describe.each(LANGUAGES)('mails that come back, in %s', (language) => {
 });
 
 it('are nothing to students whose mails arrive', async () => {
-  opened = await visit(browser, server, { as: await registerStudent(server) });
+  opened = await visit(site, { as: await registerStudent(site.server) });
   page = opened.page;
   await page.goto('/student-detail');
   await page.getByRole('button', { name: 'Change the email address' }).waitFor();

@@ -27,7 +27,7 @@ const atHome = (path: string) => `http://localhost:${new URL(server.url).port}${
 
 it('one administrator gets in by password and passkey, and nobody else, while the organisation is away', async () => {
   const { user } = await makeStaff(await portal.signIn(server.url, ADMIN), ['certificates.review']);
-  const { page, context, expectRefusal, close } = await visitOffice(browser, server, '/login');
+  const { page, context, expectRefusal, close } = await visitOffice({ browser, server }, '/login');
   const account = page.getByRole('button', { name: /^Account: / });
   await page.goto(atHome('/manage/login'));
   await plugInAuthenticator(context, page);

@@ -1,23 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { inEnglish } from '../support/said.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const opened = await visit(browser, server, options);
+  const opened = await visit(site, options);
   await opened.page.goto(path);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
@@ -125,7 +116,7 @@ describe('the universities', () => {
 
   it.each(['/cooperation', '/cooperation?id=x'])('must be chosen from first: %s returns', async (path) => {
     const { page, close } = await open(path);
-    await page.waitForURL(`${server.url}/university`);
+    await page.waitForURL(`${site.server.url}/university`);
     await page.getByText('Please choose a university first').waitFor();
     await close();
   });

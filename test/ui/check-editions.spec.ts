@@ -1,33 +1,27 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { correct, newestEdition, stopTokenIn, verified, watchTokenFor, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inChinese } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
 });
 
 const verdict = (page: Page, word: string) => page.getByRole('heading', { name: word, level: 2, exact: true });
 const outcomes = (page: Page) => page.locator('[data-result] li[data-outcome]').allInnerTexts();
 
 it('a corrected report: the editions, and by the printed one whether it is the newest', async () => {
-  const { certificate, edition } = await verified(await registerStudent(server), officer);
+  const { certificate, edition } = await verified(await registerStudent(site.server), officer);
   await correct(officer, edition.id, certificate.version, { major: 'Law' }, 'The major was wrong.');
-  const { page, complaints, close } = await visit(browser, server);
+  const { page, complaints, close } = await visit(site);
   await page.goto(`/check/${edition.number}`);
   await verdict(page, 'Valid').waitFor();
   expect(await outcomes(page)).toEqual([
@@ -57,9 +51,9 @@ it('a corrected report: the editions, and by the printed one whether it is the n
 });
 
 it('what was said of another edition is not passed off as the answer while that is on its way', async () => {
-  const { certificate, edition } = await verified(await registerStudent(server), officer);
+  const { certificate, edition } = await verified(await registerStudent(site.server), officer);
   await correct(officer, edition.id, certificate.version, { major: 'Law' }, 'The major was wrong.');
-  const { page, close } = await visit(browser, server);
+  const { page, close } = await visit(site);
   await page.goto(`/check/${edition.number}`);
   await verdict(page, 'Valid').waitFor();
   const checkedAt = page.getByText(/^Checked on/);
@@ -85,7 +79,7 @@ it('what was said of another edition is not passed off as the answer while that 
 });
 
 it('a service that fails has checked nothing, and says so step by step', async () => {
-  const { page, close } = await visit(browser, server);
+  const { page, close } = await visit(site);
   await page.route('**/api/v1/reports/check/**', (route) =>
     route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } }),
   );
@@ -101,8 +95,8 @@ it('a service that fails has checked nothing, and says so step by step', async (
 });
 
 it('who leaves an address and confirms it is told when the report is withdrawn, and ends it by the link of the mail', async () => {
-  const { certificate, edition } = await verified(await registerStudent(server), officer);
-  const { page, expectRefusal, complaints, close } = await visit(browser, server, { device: 'phone', language: 'cn' });
+  const { certificate, edition } = await verified(await registerStudent(site.server), officer);
+  const { page, expectRefusal, complaints, close } = await visit(site, { device: 'phone', language: 'cn' });
   await page.goto(`/check/${edition.number}`);
   await page.getByRole('button', { name: '通知我' }).click();
   await page.getByText(inChinese('email_needed')).waitFor();
@@ -112,7 +106,7 @@ it('who leaves an address and confirms it is told when the report is withdrawn, 
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
 
-  const token = await watchTokenFor(server, 'hiring@example.com', edition.number);
+  const token = await watchTokenFor(site.server, 'hiring@example.com', edition.number);
   await page.goto(`/check/watch?token=${encodeURIComponent(token)}`);
   await page.getByRole('button', { name: '是，请通知我' }).click();
   await page.getByText(/在 20\d\d-\d\d-\d\d 之前，如该报告有变动/).waitFor();
@@ -120,7 +114,7 @@ it('who leaves an address and confirms it is told when the report is withdrawn, 
   expect(await scrollsSideways(page)).toBe(false);
 
   await withdraw(officer, (await newestEdition(officer, certificate.id)).id, 'The degree was revoked.');
-  const mail = await server.mailTo('hiring@example.com', ({ text }) => text?.includes('/check/stop') ?? false);
+  const mail = await site.server.mailTo('hiring@example.com', ({ text }) => text?.includes('/check/stop') ?? false);
   expect(mail.text).toMatch(/[\u4e00-\u9fff]/);
   await page.goto(`/check/stop?token=${encodeURIComponent(stopTokenIn(mail))}`);
   await page.getByRole('button', { name: '停止通知' }).click();

@@ -1,22 +1,21 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { FORGERIES, stripped } from '../integration/seal/sealed.factory.js';
 import { HOLDER, paperPdf, photoJpeg, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition, rendered, verified, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let number: string;
 /** The file of each edition that matters here. */
 let files: Record<'current' | 'superseded' | 'withdrawn' | 'altered' | 'stripped' | 'foreign', Buffer>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const officer = await signIn(server.url, ADMIN);
-  const student = await registerStudent(server);
+  const officer = await signIn(site.server.url, ADMIN);
+  const student = await registerStudent(site.server);
   const pdfOf = async (id: number) => {
     await rendered(officer, id);
     return Buffer.from(await (await student.raw(`/api/cert/pdf?id=${id}`)).arrayBuffer());
@@ -42,13 +41,8 @@ beforeAll(async () => {
   };
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function openCheck(options: VisitOptions = {}) {
-  const visitor = await visit(browser, server, options);
+  const visitor = await visit(site, options);
   const { page } = visitor;
   await page.goto('/check');
   const calls: string[] = [];
@@ -101,7 +95,7 @@ describe('a file that we issued is told by its fingerprint alone, and stays with
     expect(await steps(page)).toEqual(['passed', 'passed', 'passed', 'failed', 'passed']);
     expect(calls).toEqual(['GET check-hash']);
     await page.getByRole('link', { name: 'See edition 2, which is in force' }).click();
-    await page.waitForURL(`${server.url}/check/${number}`);
+    await page.waitForURL(`${site.server.url}/check/${number}`);
     await verdict(page, 'Valid').waitFor();
     expect(complaints).toEqual([]);
     await close();

@@ -1,19 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { FORM_TEXTS, HOLDER, type PortalCertificate, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let number: string;
 let withdrawn: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const officer = await signIn(server.url, ADMIN);
+  const officer = await signIn(site.server.url, ADMIN);
   const papers = await uploadPapers(officer);
   const verify = async (fields: object) => {
     const form = { ...FORM_TEXTS, ...papers, email: 'holder@example.com', ...fields };
@@ -25,17 +24,12 @@ beforeAll(async () => {
   await pdfAddress();
   const withdraw = "UPDATE reports SET status = 'withdrawn', withdrawn_at = ?, reason = ? WHERE number = ?";
   const day = Date.parse('2026-10-02T03:00:00Z');
-  inData(server, (data) => data.prepare(withdraw).run(day, 'Issued for the wrong person', withdrawn));
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  inData(site.server, (data) => data.prepare(withdraw).run(day, 'Issued for the wrong person', withdrawn));
 });
 
 /** A signed link to the report, once it is rendered. */
 async function pdfAddress(): Promise<string> {
-  const anyone = new PortalClient(server.url);
+  const anyone = new PortalClient(site.server.url);
   return waitFor('the report', async () => {
     const { data } = await anyone.get<{ pdfurl?: string }>('/api/studentinfo/search', HOLDER);
     return data.pdfurl;
@@ -43,7 +37,7 @@ async function pdfAddress(): Promise<string> {
 }
 
 const opened = async (path: string, options: VisitOptions = {}) => {
-  const visitor = await visit(browser, server, options);
+  const visitor = await visit(site, options);
   await visitor.page.goto(path);
   return visitor;
 };
@@ -92,7 +86,7 @@ it('on a phone the verdict, the name, the degree and the university stand before
 
 it('a pasted link and the address of a QR code lead to the same result', async () => {
   const { page, close } = await opened('/check');
-  await asked(page).fill(`${server.url}/check/${number}`);
+  await asked(page).fill(`${site.server.url}/check/${number}`);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await verdict(page, 'Valid').waitFor();
   await page.goto(`/check/${number.toLowerCase().replaceAll('-', '')}`);
@@ -222,7 +216,7 @@ const isRead = (page: Page) =>
   page.evaluate<boolean>(`getComputedStyle(document.querySelector('${READING_ORDER}')).display !== 'none'`);
 
 it('while a page is drawn again, a screen reader is not pointed at text that is not there yet', async () => {
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, close } = await visit(site, { device: 'phone' });
   await page.addInitScript({ content: HOLD_TEXT });
   await page.goto(`/pdf?pdf=${encodeURIComponent(await pdfAddress())}`);
   const text = page.getByText('Academic Verification Report').first();
@@ -260,7 +254,7 @@ it.each([
   ['desk', 'en'],
   ['phone', 'cn'],
 ] as const)('at a %s in %s axe finds nothing, and nothing scrolls sideways', async (device, language) => {
-  const { page, complaints, close } = await visit(browser, server, { device, language });
+  const { page, complaints, close } = await visit(site, { device, language });
   const found: string[] = [];
   for (const path of [`/check/${number}`, `/check/${withdrawn}`, `/check/${mistyped()}`, '/pdf?pdf=x']) {
     await page.goto(path);

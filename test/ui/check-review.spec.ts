@@ -1,37 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { FORM_TEXTS, HOLDER, type PortalCertificate, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { lookedUp } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let number: string;
 let stamping: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const officer = await signIn(server.url, ADMIN);
+  const officer = await signIn(site.server.url, ADMIN);
   const papers = await uploadPapers(officer);
   const verify = async (fields: object) => {
     const form = { ...FORM_TEXTS, ...papers, email: 'holder@example.com', ...fields };
     return String((await officer.post<PortalCertificate>('/api/cert/add-auth', form)).data.verifi_no);
   };
   [number, stamping] = [await verify({}), await verify({ type: 'stamping' })];
-  const anyone = new PortalClient(server.url);
+  const anyone = new PortalClient(site.server.url);
   await waitFor('the PDFs', async () => (await lookedUp(anyone, HOLDER)).length === 2);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 const opened = async (reportNumber: string, options: VisitOptions = {}) => {
-  const visitor = await visit(browser, server, options);
+  const visitor = await visit(site, options);
   await visitor.page.goto(`/check/${reportNumber}`);
   return visitor;
 };
@@ -114,7 +108,7 @@ it.each(LANGUAGES)(
       ],
     }[language];
     const evidence = 'SELECT evidence FROM reports WHERE number = ?';
-    inData(server, (data) => {
+    inData(site.server, (data) => {
       const { evidence: before } = data.prepare(evidence).get(stamping) as { evidence: string };
       const after = JSON.stringify({ ...JSON.parse(before), confirmations });
       data.prepare('UPDATE reports SET evidence = ? WHERE number = ?').run(after, stamping);
@@ -142,7 +136,7 @@ it.each(LANGUAGES)(
 
 it('marks an edition of before as one whose checks are not itemised', async () => {
   const forget = 'UPDATE reports SET pdf_decided_at = NULL, evidence = NULL WHERE number = ?';
-  expect(inData(server, (data) => data.prepare(forget).run(number)).changes).toBe(1);
+  expect(inData(site.server, (data) => data.prepare(forget).run(number)).changes).toBe(1);
   const { page, close } = await opened(number);
   const told = review(page, 'The review before it was issued');
   await told.getByText('Checks not itemised', { exact: true }).waitFor();

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { closeVisits, launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import type { Page } from 'playwright-core';
+import { closeVisits, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
+const site = testedSite();
 afterEach(closeVisits);
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 /** Names of the service, of units and formats, of the other language, and how a day and a number are written. */
 const NAMES = /\b(MyVerify|DuitNow|QR|PDF|MYR|SST|JPG|PNG|MB|MYV|English|EMGS|MQA|YYYY|MM|DD|GENERAL|Sdn|Bhd)\b/g;
@@ -38,14 +30,14 @@ it.each([
   ['home', '/index', '欢迎使用 MyVerify'],
   ['universities', '/university', 'AIMST University'],
 ])('the Chinese screen %s of the demonstration holds no Latin sentence', async (_, path, known) => {
-  const { page } = await visit(browser, server, { language: 'cn' });
+  const { page } = await visit(site, { language: 'cn' });
   await page.goto(path);
   await page.getByText(known).first().waitFor();
   expect(await sentences(page)).toEqual([]);
 });
 
 it('news are Chinese on Chinese screens, in the list and opened, and English on English ones', async () => {
-  const { page } = await visit(browser, server, { language: 'cn' });
+  const { page } = await visit(site, { language: 'cn' });
   await page.goto('/index');
   const rows = page.getByRole('table', { name: '新闻' }).getByRole('link');
   await rows.first().waitFor();

@@ -1,31 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let enquirer: Enquirer;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  enquirer = await Enquirer.of(server, 'Universiti Malaya (applicant)');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  enquirer = await Enquirer.of(site.server, 'Universiti Malaya (applicant)');
 });
 
 it('tells an applicant of enquiries, asks for the consent by a tick, and says when who was asked and answered', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const form = { ...(await completeForm(student)), university: enquirer.university };
   const draft = (await student.post<PortalCertificate>('/api/cert/add', form)).data;
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const { page, complaints, close } = await visit(site, { device: 'phone', as: student });
   const application = new ApplicationPage(page);
   await application.open(`/cert-update?id=${draft.id}`);
   const agree = page.getByRole('checkbox', { name: 'I agree that MyVerify may ask the university and the ministry' });
@@ -58,10 +50,10 @@ it('tells an applicant of enquiries, asks for the consent by a tick, and says wh
 });
 
 it('lets one apply without agreeing, and then nobody may be asked', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const form = { ...(await completeForm(student)), university: enquirer.university };
   const draft = (await student.post<PortalCertificate>('/api/cert/add', form)).data;
-  const { page, close } = await visit(browser, server, { as: student });
+  const { page, close } = await visit(site, { as: student });
   const application = new ApplicationPage(page);
   await application.open(`/cert-update?id=${draft.id}`);
   await page.getByText('Without it you can apply as well.').waitFor();
@@ -78,9 +70,9 @@ it('lets one apply without agreeing, and then nobody may be asked', async () => 
 });
 
 it('lets one apply also where the consent could not be stored', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const draft = (await student.post<PortalCertificate>('/api/cert/add', await completeForm(student))).data;
-  const { page, expectRefusal, close } = await visit(browser, server, { as: student, language: 'cn' });
+  const { page, expectRefusal, close } = await visit(site, { as: student, language: 'cn' });
   await page.goto(`/cert-update?id=${draft.id}`);
   await new ApplicationPage(page).acceptNotice();
   await page.getByRole('checkbox', { name: '我同意 MyVerify 向大学和高教部求证' }).check();

@@ -1,26 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { Enquirer } from '../support/enquiries.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const MINISTRY = 'Kementerian Pendidikan Tinggi Malaysia';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { RATE_LIMIT_SCALE: '100', MINISTRY_NAME: MINISTRY } });
 let enquirer: Enquirer;
 let student: Awaited<ReturnType<Enquirer['student']>>;
 
 beforeAll(async () => {
-  const env = { RATE_LIMIT_SCALE: '100', MINISTRY_NAME: MINISTRY };
-  [server, browser] = await Promise.all([startServer({ env }), launchBrowser()]);
-  enquirer = await Enquirer.of(server, 'Universiti Malaya (links)');
+  enquirer = await Enquirer.of(site.server, 'Universiti Malaya (links)');
   student = await enquirer.student();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -39,7 +31,7 @@ it.each([
   const [language, title, begin, keys] = given;
   const own = await enquirer.contact(`${language}@confirm.example`, language);
   const { token } = await enquirer.ask(student, own);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, close } = await visit(site, { device: 'phone' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`/confirm/${token}`);
   await heading(page, title);
@@ -64,10 +56,10 @@ it.each([
   const [language, words, title] = given;
   const email = `${language}@ministry.example`;
   const { token } = await enquirer.ask(student, await enquirer.ministry(email, language));
-  const mail = await server.mailTo(email);
+  const mail = await site.server.mailTo(email);
   expect(mail.subject).toContain(title);
   expect(mail.text?.replace(/\s+/g, ' ')).toContain(`${MINISTRY}, Student division`);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, close } = await visit(site, { device: 'phone' });
   await page.goto(`/confirm/${token}`);
   await heading(page, title);
   await page.getByText(words).waitFor();
@@ -77,7 +69,7 @@ it.each([
 });
 
 it('is kind to whoever comes by an old link', async () => {
-  const { page, complaints, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, expectRefusal, close } = await visit(site, { device: 'phone' });
   expectRefusal('404 /api/v1/confirm/look', '404 /api/v1/confirm/desk/open');
   const answer = await page.goto(`/confirm/${'x'.repeat(22)}`);
   const { 'cache-control': cache, 'x-robots-tag': robots, 'referrer-policy': referrer } = answer?.headers() ?? {};
@@ -96,7 +88,7 @@ it('asks before it takes "this was not us"', async () => {
   expect((await enquirer.send('decline', { token })).status).toBe(200);
   const disputedAt = async () => (await enquirer.request(id)).answers[0]?.disputedAt;
   const dispute = await enquirer.mailed(/\/confirm\/dispute#([\w.-]+)/u);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, close } = await visit(site, { device: 'phone' });
   await page.goto(`/confirm/dispute#${dispute}`);
   await heading(page, 'This was not us');
   await looksWell(page);

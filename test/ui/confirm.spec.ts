@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { scanPng } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { CLAIMED, Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { RATE_LIMIT_SCALE: '100' } });
 let enquirer: Enquirer;
 let student: Awaited<ReturnType<Enquirer['student']>>;
 let contact: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { RATE_LIMIT_SCALE: '100' } }), launchBrowser()]);
-  enquirer = await Enquirer.of(server, 'Universiti Malaya (confirm)');
+  enquirer = await Enquirer.of(site.server, 'Universiti Malaya (confirm)');
   student = await enquirer.student();
   contact = await enquirer.contact('registrar@confirm.example');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -70,7 +63,7 @@ it('leads a phone through three requests by the link to the desk, and never tell
   for (const form of [{}, { major: 'Law' }, { major: 'Music' }]) {
     asked.push(await enquirer.ask(student, desk, { form, fileOf: 'certPhotos' }));
   }
-  const { page, complaints, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, expectRefusal, close } = await visit(site, { device: 'phone' });
   const told: string[] = [];
   page.on('response', async (response) => {
     if (response.url().includes('/api/v1/confirm/')) told.push(await response.text().catch(() => ''));
@@ -170,13 +163,13 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await page.getByText('That was the last one.').waitFor();
   expect(await answerOf(asked[2]?.id ?? 0)).toMatchObject({ outcome: 'declined', note: 'Ask the archive' });
   expect(complaints).toEqual([]);
-  for (const { token: secret } of asked) expect(server.log).not.toContain(secret);
+  for (const { token: secret } of asked) expect(site.server.log).not.toContain(secret);
   await close();
 });
 
 it('is answered by the keyboard alone', async () => {
   const { id, token } = await enquirer.ask(student, contact);
-  const { page, complaints, close } = await visit(browser, server);
+  const { page, complaints, close } = await visit(site);
   await page.goto(`/confirm/${token}`);
   await heading(page, 'Please confirm a certificate');
   const to = async (name: string) => {
@@ -227,7 +220,7 @@ it('is answered by the keyboard alone', async () => {
 
 it('keeps what was typed where there is no connection, and says when the request has ended meanwhile', async () => {
   const { id, token } = await enquirer.ask(student, contact);
-  const { page, context, expectRefusal, close } = await visit(browser, server, { device: 'phone' });
+  const { page, context, expectRefusal, close } = await visit(site, { device: 'phone' });
   await page.goto(`/confirm/${token}`);
   await press(page, 'I have the record: begin');
   await page.getByLabel('Certificate number', { exact: true }).fill('UM-7');

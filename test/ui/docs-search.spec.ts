@@ -1,25 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, resize, type Visit, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { axeFindings, resize, type Visit, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let opened: Visit;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  opened = await visit(browser, server);
+  opened = await visit(site);
   await opened.page.goto('/docs');
   await opened.page.locator('.opblock').first().waitFor();
 });
 // Foreign requests and what the content security policy refuses are complaints.
 afterEach(() => expect(opened.complaints).toEqual([]));
-afterAll(async () => {
-  await opened.close();
-  await browser.close();
-  await server.dispose();
-});
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Search the documentation (/)' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'Found' }).getByRole('option');

@@ -1,29 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { axeFindings, launchBrowser, visit } from '../support/browser.js';
+import { axeFindings, visit } from '../support/browser.js';
 import { appCode, setUpApp } from '../support/factors.js';
 import { MEMBER_PASSWORD, newMember } from '../support/integrators.js';
 import { signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { STAFF_MFA: 'required' } }), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite({ env: { STAFF_MFA: 'required' } });
 
 it('where staff need a second factor, so does one of an integrator’s people, who sets it up before all else', async () => {
-  const admin = await signIn(server.url, ADMIN);
+  const admin = await signIn(site.server.url, ADMIN);
   await setUpApp(admin);
-  const { client, email } = await newMember(server, admin);
+  const { client, email } = await newMember(site.server, admin);
   expect(await resource(client, 'GET', 'integrator')).toEqual(resourceRefused(403, 'second_factor_required'));
 
-  const { page, complaints, close } = await visit(browser, server);
+  const { page, complaints, close } = await visit(site);
   await page.goto('/student-login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel(/^Password/).fill(MEMBER_PASSWORD);

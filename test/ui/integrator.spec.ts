@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { TEST_REPORTS } from '../../src/domain/report-check/test-reports.js';
 import { becomes } from '../support/becomes.js';
 import {
@@ -7,7 +7,6 @@ import {
   axeFindings,
   closeVisits,
   LANGUAGES,
-  launchBrowser,
   resize,
   scrollsSideways,
   type Visit,
@@ -17,27 +16,21 @@ import {
 import { join, MEMBER_PASSWORD, newMember } from '../support/integrators.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { WEBHOOK_ALLOW_LOCAL: 'on' } });
 let admin: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { WEBHOOK_ALLOW_LOCAL: 'on' } }), launchBrowser()]);
-  admin = await signIn(server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
 });
 
 afterEach(closeVisits);
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(email: string, part: string, options: VisitOptions = {}): Promise<Visit> {
-  const opened = await visit(browser, server, { as: { email, password: MEMBER_PASSWORD }, ...options });
+  const opened = await visit(site, { as: { email, password: MEMBER_PASSWORD }, ...options });
   await opened.page.goto(`/integrator?part=${part}`);
   await opened.page.getByRole('tabpanel').waitFor();
   return opened;
@@ -47,8 +40,8 @@ const card = (page: Page, text: string) => page.getByRole('listitem').filter({ h
 const notice = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
 
 it('signs in at the students’ door and sees its own page alone', async () => {
-  const { email } = await newMember(server, admin);
-  const opened = await visit(browser, server);
+  const { email } = await newMember(site.server, admin);
+  const opened = await visit(site);
   const { page } = opened;
   await page.goto('/student-login');
   await page.getByLabel('Email').fill(email);
@@ -63,13 +56,13 @@ it('signs in at the students’ door and sees its own page alone', async () => {
 });
 
 it('is not for students', async () => {
-  const opened = await visit(browser, server, { as: STUDENT });
+  const opened = await visit(site, { as: STUDENT });
   await opened.page.goto('/integrator');
   await opened.page.getByRole('heading', { name: 'This page is not for your account' }).waitFor();
 });
 
 it('makes a key once it was shown that it is they, shows it once, replaces and revokes it', async () => {
-  const { email, id } = await newMember(server, admin);
+  const { email, id } = await newMember(site.server, admin);
   const { page, expectRefusal } = await open(email, 'keys');
   await page.getByText('There are no keys yet').waitFor();
   await page.getByRole('button', { name: 'Make a key' }).press('Enter');
@@ -78,7 +71,7 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await dialog.getByText('Please fill this in').waitFor();
   await dialog.getByLabel('Name').fill('Nightly run');
   expect(await axeFindings(page)).toEqual([]);
-  inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1 WHERE user_id = ?').run(id));
+  inData(site.server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1 WHERE user_id = ?').run(id));
   expectRefusal('403 /api/v1/integrator/api-keys');
   await dialog.getByRole('button', { name: 'Make a key' }).press('Enter');
   await page.getByLabel(/^Password/).fill(MEMBER_PASSWORD);
@@ -108,7 +101,7 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
 });
 
 it('adds a webhook, pings it, sees the attempt, sends it again, changes its secret and removes it', async () => {
-  const { email } = await newMember(server, admin);
+  const { email } = await newMember(site.server, admin);
   const { page, expectRefusal } = await open(email, 'webhooks');
   await page.getByText('There are no webhooks yet').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();
@@ -129,7 +122,9 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   const hook = card(page, 'http://127.0.0.1:9/hook');
   await hook.getByRole('button', { name: 'Send ping' }).click();
   await hook.getByText('nobody answered').first().waitFor();
-  inData(server, (data) => data.prepare("UPDATE webhook_deliveries SET state = 'failed', next_try_at = NULL").run());
+  inData(site.server, (data) =>
+    data.prepare("UPDATE webhook_deliveries SET state = 'failed', next_try_at = NULL").run(),
+  );
   await page.reload();
   await hook.getByRole('button', { name: 'Attempts' }).click();
   await hook.getByText('given up').waitFor();
@@ -161,7 +156,7 @@ const TABLE = [
 ].join('\n');
 
 it('pastes a table, sees it fill field by field, and downloads it', async () => {
-  const { email } = await newMember(server, admin);
+  const { email } = await newMember(site.server, admin);
   const { page } = await open(email, 'checks');
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('Paste a table, or choose a file').waitFor();
@@ -199,7 +194,7 @@ it('pastes a table, sees it fill field by field, and downloads it', async () => 
 });
 
 it('takes a file, by the button and dropped, and no file of another encoding', async () => {
-  const { email } = await newMember(server, admin);
+  const { email } = await newMember(site.server, admin);
   const { page } = await open(email, 'checks');
   await page.getByText('Test', { exact: true }).click();
   const choose = async (name: string, buffer: Buffer) => {
@@ -223,7 +218,7 @@ it('takes a file, by the button and dropped, and no file of another encoding', a
 });
 
 it('invites a colleague, who joins, and is removed', async () => {
-  const { email } = await newMember(server, admin);
+  const { email } = await newMember(site.server, admin);
   const { page, expectRefusal } = await open(email, 'people');
   const invite = async (address: string) => {
     await page.getByLabel('Email of a colleague').fill(address);
@@ -236,7 +231,7 @@ it('invites a colleague, who joins, and is removed', async () => {
   await page.locator('.mantine-InputWrapper-error').waitFor();
   await invite('ui-colleague@contoh.example');
   await card(page, 'ui-colleague@contoh.example').getByText('Has not joined yet').waitFor();
-  await join(server, 'ui-colleague@contoh.example');
+  await join(site.server, 'ui-colleague@contoh.example');
   await page.reload();
   await card(page, 'ui-colleague@contoh.example').waitFor();
   await becomes(() => page.getByText('Has not joined yet').count(), 0);
@@ -248,7 +243,7 @@ it('invites a colleague, who joins, and is removed', async () => {
 });
 
 it.each(LANGUAGES)('fits a desk, a phone and 320 px in %s, and axe finds nothing', async (language) => {
-  const { client, email } = await newMember(server, admin);
+  const { client, email } = await newMember(site.server, admin);
   await resource(client, 'POST', 'integrator/api-keys', {
     body: { name: 'A key with a long name that a phone has to break somewhere', permissions: ['reports.check'] },
   });

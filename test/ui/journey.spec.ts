@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { HOLDER, type PortalCertificate } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
+import { visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
 const STUDENT = { email: 'wang.xiaoming@example.com', password: 'Kelapa-2026' };
 const REASON = 'The major on the certificate is another one.';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -32,7 +26,7 @@ async function register(page: Page): Promise<void> {
   await page.locator('#password').fill(STUDENT.password);
   await page.locator('#checkPwd').fill(STUDENT.password);
   await button(page, 'Send code').tap();
-  const mail = await server.mailTo(STUDENT.email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
+  const mail = await site.server.mailTo(STUDENT.email, ({ text }) => /\b\d{6}\b/.test(text ?? ''));
   await page.locator('#code').fill(/\b\d{6}\b/.exec(mail.text ?? '')?.[0] ?? '');
   await page.locator('#consent').check();
   await page.locator('button[type="submit"]').tap();
@@ -127,7 +121,7 @@ async function check(page: Page, number: string): Promise<void> {
 }
 
 it('from the registration to a report that anyone can check, on a phone', async () => {
-  const student = await visit(browser, server, { device: 'phone' });
+  const student = await visit(site, { device: 'phone' });
   await register(student.page);
   await fillProfile(student.page);
   await applyWithAllPapers(student.page);
@@ -143,7 +137,7 @@ it('from the registration to a report that anyone can check, on a phone', async 
   expect(student.complaints).toEqual([]);
   await student.close();
 
-  const visitor = await visit(browser, server, { device: 'phone' });
+  const visitor = await visit(site, { device: 'phone' });
   await lookUp(visitor.page, String(data.verifi_no));
   await check(visitor.page, String(data.verifi_no));
   expect(visitor.complaints).toEqual([]);

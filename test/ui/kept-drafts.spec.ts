@@ -1,25 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
 const MARKER = 'Marine Biology of Labuan';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 interface Credentials {
   readonly email: string;
@@ -43,7 +34,8 @@ const drafts = (page: Page) =>
   page.evaluate<string[]>(
     "[...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((name) => name.startsWith('draft:'))",
   );
-const endSessions = () => inData(server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
+const endSessions = () =>
+  inData(site.server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
 
 /** Types into a new application, and waits until it is kept. */
 async function typeInto(context: BrowserContext, { legal = true } = {}): Promise<ApplicationPage> {
@@ -61,8 +53,8 @@ async function signInAt(page: Page, { email, password }: Credentials): Promise<v
 }
 
 it('stand in clear nowhere, and are back after the end of the session and of the browser', async () => {
-  const student = await registerStudent(server);
-  const { page, context, close, expectRefusal } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, context, close, expectRefusal } = await visit(site, { as: student });
   const form = await typeInto(context);
   expect(await kept(form.page)).not.toContain('Marine');
   expect(await drafts(form.page)).toEqual([expect.stringMatching(/^draft:\d+:application:new$/)]);
@@ -71,11 +63,11 @@ it('stand in clear nowhere, and are back after the end of the session and of the
   endSessions();
   expectRefusal('401 /api/user/info', '401 /api/v1/me/draft-key');
   await page.goto('/cert-add');
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-add`);
   expect(await kept(page)).not.toContain('Marine');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   await signInAt(page, student);
-  await page.waitForURL(`${server.url}/cert-add`);
+  await page.waitForURL(`${site.server.url}/cert-add`);
   const again = new ApplicationPage(page);
   await again.acceptNotice();
   await page.getByText('Your unsaved changes are restored').waitFor();
@@ -84,15 +76,15 @@ it('stand in clear nowhere, and are back after the end of the session and of the
 });
 
 it('cannot be read by the next user of the browser, in whose hands they go', async () => {
-  const [student, other] = [await registerStudent(server), await registerStudent(server)];
-  const first = await visit(browser, server, { as: student });
+  const [student, other] = [await registerStudent(site.server), await registerStudent(site.server)];
+  const first = await visit(site, { as: student });
   const form = await typeInto(first.context);
   const left = await first.context.storageState();
   const text = (await kept(form.page)).match(/"draft:\d+:application:new":"([^"]+)"/u)?.[1] ?? '';
   expect(text).toMatch(/^\d+\./);
   await first.close();
 
-  const { page, context, close } = await visit(browser, server, { as: other });
+  const { page, context, close } = await visit(site, { as: other });
   // As it lay there, and once more under the name that the other user's own would have.
   const { id } = ((await (await context.request.get('/api/user/info')).json()) as { data: { id: number } }).data;
   await page.goto('/index');
@@ -109,8 +101,8 @@ it('cannot be read by the next user of the browser, in whose hands they go', asy
 });
 
 it('are gone after signing out, and stay unreadable where a copy of them was made before', async () => {
-  const student = await registerStudent(server);
-  const { page, context, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, context, close } = await visit(site, { as: student });
   const form = await typeInto(context);
   const copy = (await form.page.context().storageState()).origins[0]?.localStorage ?? [];
   await page.goto('/index');
@@ -133,8 +125,8 @@ it('are gone after signing out, and stay unreadable where a copy of them was mad
 });
 
 it('are not given back after seven days', async () => {
-  const student = await registerStudent(server);
-  const { page, context, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, context, close } = await visit(site, { as: student });
   await typeInto(context);
   await page.clock.setFixedTime(Date.now() + 7 * 24 * 3_600_000 + 60_000);
   await page.goto('/index');
@@ -148,12 +140,12 @@ it('are not given back after seven days', async () => {
 });
 
 it('of the back office stand in clear nowhere either, and are back after the end of the session', async () => {
-  const { page, complaints, close } = await visitOffice(browser, server, '/company/create', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/company/create', { as: ADMIN });
   await screenStands(page);
   await page.getByRole('dialog').getByLabel('Name').fill(MARKER);
   endSessions();
   await page.getByRole('dialog').getByLabel('Region').fill('Labuan');
-  const lost = page.waitForURL(`${server.url}/manage/login`);
+  const lost = page.waitForURL(`${site.server.url}/manage/login`);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await lost;
   expect(await drafts(page)).toEqual([expect.stringContaining('typed:')]);

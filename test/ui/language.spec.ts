@@ -1,26 +1,16 @@
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('the switch changes the pages at once and, for who is signed in, the language of the mails', async () => {
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const language = async () => (await student.get<{ language: string }>('/api/user/info')).data.language;
   expect(await language()).toBe('en');
-  const { page, complaints, close } = await visit(browser, server, { as: student });
+  const { page, complaints, close } = await visit(site, { as: student });
   await page.goto('/cert-list');
   await page.getByRole('button', { name: `Account of ${student.email}` }).waitFor();
   await page.getByRole('banner').getByText('中文').first().click();
@@ -33,8 +23,8 @@ it('the switch changes the pages at once and, for who is signed in, the language
 });
 
 it('the last of several quick choices is what stays', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { as: student });
   const told: unknown[] = [];
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -62,7 +52,7 @@ it('the last of several quick choices is what stays', async () => {
 });
 
 it('the switch of a visitor asks the service for nothing', async () => {
-  const { page, complaints, close } = await visit(browser, server);
+  const { page, complaints, close } = await visit(site);
   await page.goto('/upgrading');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -75,8 +65,8 @@ it('the switch of a visitor asks the service for nothing', async () => {
 });
 
 it('says so when the language of the mails could not be changed', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, expectRefusal, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, expectRefusal, close } = await visit(site, { as: student });
   expectRefusal('503 /api/user/update');
   const body = JSON.stringify({ code: 503, message: 'x', errMsg: 'x', data: { message: 'x', reason: 'unavailable' } });
   await page.route('**/api/user/update', (route) =>

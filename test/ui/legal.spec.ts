@@ -1,32 +1,16 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import {
-  axeFindings,
-  launchBrowser,
-  scrollsSideways,
-  type Visit,
-  type VisitOptions,
-  visit,
-} from '../support/browser.js';
+import { axeFindings, scrollsSideways, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { call } from '../support/personal-data.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let open: Visit;
 let page: Page;
 /** Visitors share a browser profile for each way of looking: its cache spares each test the whole program. */
 const visitors = new Map<string, Visit>();
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 afterEach(() => {
   expect(open.complaints).toEqual([]);
@@ -34,7 +18,7 @@ afterEach(() => {
 
 async function goTo(path: string, options: VisitOptions = {}): Promise<void> {
   const look = JSON.stringify(options);
-  open = visitors.get(look) ?? (await visit(browser, server, options));
+  open = visitors.get(look) ?? (await visit(site, options));
   visitors.set(look, open);
   page = open.page;
   await page.goto(path);
@@ -93,10 +77,10 @@ describe('the privacy policy', () => {
     await tab(/English/).focus();
     await page.keyboard.press('ArrowRight');
     await article('ms').waitFor();
-    await page.waitForURL(`${server.url}/user-privacy?lang=malay`);
+    await page.waitForURL(`${site.server.url}/user-privacy?lang=malay`);
     await tab(/English/).click();
     await article('en').waitFor();
-    await page.waitForURL(`${server.url}/user-privacy?lang=english`);
+    await page.waitForURL(`${site.server.url}/user-privacy?lang=english`);
   });
 
   it('has a table of contents whose links lead to the sections', async () => {
@@ -163,7 +147,7 @@ describe('the legal notice before the form', () => {
     (await call<Array<{ notice: string; language: string }>>(student, 'GET', '/api/v1/me/consents')).body;
 
   it('is left by accepting alone, which is stored', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goTo('/cert-add', { as: student });
     await article('en').waitFor();
     for (const words of [
@@ -191,7 +175,7 @@ describe('the legal notice before the form', () => {
   });
 
   it('is in Malay by its address, links to the policy in Malay, and is agreed to in Malay', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goTo('/cert-add?lang=malay', { as: student, language: 'cn', device: 'phone' });
     await article('ms').waitFor();
     const link = article('ms').getByRole('link', { name: /Dasar Privasi/ });
@@ -208,8 +192,8 @@ describe('the legal notice before the form', () => {
   });
 
   it('is accepted only once its text is there, in each language', async () => {
-    const student = await registerStudent(server);
-    open = await visit(browser, server, { as: student });
+    const student = await registerStudent(site.server);
+    open = await visit(site, { as: student });
     page = open.page;
     const held: Route[] = [];
     await page.route(/legal-notice\.(?:english|malay)/u, (route) => void held.push(route));
@@ -237,7 +221,7 @@ describe('the legal notice before the form', () => {
   });
 
   it('stays, and says so, where the acceptance could not be stored', async () => {
-    await goTo('/cert-add', { as: await registerStudent(server) });
+    await goTo('/cert-add', { as: await registerStudent(site.server) });
     await article('en').waitFor();
     open.expectRefusal('503 /api/v1/me/consents');
     await page.route(

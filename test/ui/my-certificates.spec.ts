@@ -1,37 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { dayOf } from '../../src/domain/shared/calendar.js';
 import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition, withdraw } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inChinese } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const REASON = 'The last page of the transcript is missing.';
 type Student = Awaited<ReturnType<typeof registerStudent>>;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let student: Student;
 let papers: Awaited<ReturnType<typeof uploadPapers>>;
 let verified: PortalCertificate;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  [officer, student] = await Promise.all([signIn(server.url, ADMIN), registerStudent(server)]);
+  [officer, student] = await Promise.all([signIn(site.server.url, ADMIN), registerStudent(site.server)]);
   papers = await uploadPapers(student);
   await student.post('/api/cert/add', { major: 'Economics' });
   const { id } = await apply('Law');
   await officer.post('/api/cert/reject', { ids: [id], reject_reason: REASON });
   await apply('History');
   verified = await verify('Physics');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 async function apply(major: string): Promise<PortalCertificate> {
@@ -45,7 +39,7 @@ async function verify(major: string): Promise<PortalCertificate> {
 }
 
 async function openList(options: VisitOptions = {}) {
-  const opened = await visit(browser, server, { as: student, ...options });
+  const opened = await visit(site, { as: student, ...options });
   await opened.page.goto('/cert-list');
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
@@ -148,7 +142,7 @@ it('follows the decision without being asked, and passes on the number', async (
   await record(page, 'Chemistry')
     .getByRole('link', { name: /^Check page/ })
     .click();
-  await page.waitForURL(`${server.url}/check/${data.verifi_no}`);
+  await page.waitForURL(`${site.server.url}/check/${data.verifi_no}`);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -176,7 +170,7 @@ it('deletes after asking, and not what has become another meanwhile', async () =
 });
 
 it('pages through cards on a phone, five at a time', async () => {
-  const many = await registerStudent(server);
+  const many = await registerStudent(site.server);
   for (let count = 1; count <= 6; count += 1) await many.post('/api/cert/add', { major: `Subject ${count}` });
   const { page, close } = await openList({ as: many, device: 'phone' });
   const cards = page.getByRole('list', { name: 'Applications' }).locator('> li');
@@ -188,7 +182,7 @@ it('pages through cards on a phone, five at a time', async () => {
 });
 
 it('explains the steps to who has no application yet', async () => {
-  const { page, close } = await openList({ as: await registerStudent(server), device: 'phone' });
+  const { page, close } = await openList({ as: await registerStudent(site.server), device: 'phone' });
   await page.getByRole('heading', { name: 'You have no application yet' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Apply for a new certificate' }).click();

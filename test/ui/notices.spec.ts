@@ -1,28 +1,19 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, apply } from './application.page.js';
 
 /** What draws notices comes with the first of them. */
 const DRAWER = '**/assets/NotificationHost-*';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('a page that is left once its notice was read waits for a notice that comes late', async () => {
-  const { id } = await apply(await registerStudent(server));
-  const { page, close } = await visit(browser, server, { as: ADMIN });
+  const { id } = await apply(await registerStudent(site.server));
+  const { page, close } = await visit(site, { as: ADMIN });
   const form = new ApplicationPage(page);
   await page.clock.install();
   const held: Route[] = [];
@@ -39,13 +30,13 @@ it('a page that is left once its notice was read waits for a notice that comes l
   await held[0]?.continue();
   await page.getByText('Authenticate Success!').waitFor();
   await page.clock.runFor(2_000);
-  await page.waitForURL(`${server.url}/manage/student`);
+  await page.waitForURL(`${site.server.url}/manage/student`);
   await close();
 });
 
 it('a notice that is lost takes nothing with it', async () => {
-  const student = await registerStudent(server);
-  const { page, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, close } = await visit(site, { as: student });
   await page.route(`${DRAWER}.js`, (route) => route.abort());
   await page.goto('/student-detail');
   const name = page.locator('#name');

@@ -1,31 +1,21 @@
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways, visit } from '../support/browser.js';
 import { scanPng } from '../support/papers.js';
 import { drawnPassport, PASSPORT_HOLDER, twoPassports } from '../support/passports.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
+const site = testedSite();
 const picture = async (person = PASSPORT_HOLDER) => ({
   name: 'passport.jpg',
   mimeType: 'image/jpeg',
   buffer: await drawnPassport(person, 'photograph'),
 });
 
-async function openForm(options: Partial<Parameters<typeof visit>[2]> = {}) {
-  const student = await registerStudent(server);
-  const visited = await visit(browser, server, { as: student, device: 'phone', ...options });
+async function openForm(options: Partial<Parameters<typeof visit>[1]> = {}) {
+  const student = await registerStudent(site.server);
+  const visited = await visit(site, { as: student, device: 'phone', ...options });
   const form = new ApplicationPage(visited.page);
   await form.open('/cert-add');
   return { ...visited, form };

@@ -1,28 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { DEMONSTRATION_ACCOUNT } from '../../src/domain/payment/payment-details.js';
 import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
 import { codesIn } from '../../src/platform/reading/codes.js';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 import { hasFocus } from './keyboard.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
+const site = testedSite();
 async function openForm() {
-  const student = await registerStudent(server);
-  const visited = await visit(browser, server, { as: student, device: 'phone' });
+  const student = await registerStudent(site.server);
+  const visited = await visit(site, { as: student, device: 'phone' });
   const form = new ApplicationPage(visited.page);
   await form.open('/cert-add');
   await form.field('name').fill('Mei Lin 陈');

@@ -1,9 +1,9 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 /** As scanners and old programs name them: none comes along in the file. */
 const FONTS = [
@@ -13,17 +13,7 @@ const FONTS = [
   StandardFonts.Courier,
 ];
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('a document without its fonts is drawn with ours, the same on every machine, and without complaint', async () => {
   const document = await PDFDocument.create();
@@ -32,9 +22,9 @@ it('a document without its fonts is drawn with ours, the same on every machine, 
     const font = await document.embedFont(name);
     sheet.drawText(`Transcript in ${name}`, { x: 60, y: 760 - line * 60, size: 24, font });
   }
-  const student = await registerStudent(server);
+  const student = await registerStudent(site.server);
   const { data } = await student.upload('transcript', 'transcript.pdf', await document.save());
-  const { page, complaints, close } = await visit(browser, server, { as: student });
+  const { page, complaints, close } = await visit(site, { as: student });
   const fetched: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/standard_fonts/')) fetched.push(`${response.status()}`);

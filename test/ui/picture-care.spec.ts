@@ -1,29 +1,19 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { seenSize, turnedJpeg } from '../integration/files/turned.factory.js';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { drawnPassport, PASSPORT_HOLDER } from '../support/passports.js';
 import { inEnglish } from '../support/said.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
 const MB = 1024 * 1024;
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
+const site = testedSite();
 async function openForm() {
-  const student = await registerStudent(server);
-  const visited = await visit(browser, server, { as: student, device: 'phone' });
+  const student = await registerStudent(site.server);
+  const visited = await visit(site, { as: student, device: 'phone' });
   const form = new ApplicationPage(visited.page);
   await form.open('/cert-add');
   return { ...visited, student, form };
@@ -78,8 +68,8 @@ it('takes a picture with the camera of a phone, the one in front for a face', as
 });
 
 it('offers no camera where there is a mouse', async () => {
-  const student = await registerStudent(server);
-  const { page, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await becomes(() => page.getByRole('button', { name: /^Take a photo/ }).count(), 0);

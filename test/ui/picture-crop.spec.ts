@@ -1,21 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, type Device, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { axeFindings, type Device, scrollsSideways, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
+const site = testedSite();
 const TABLE = { r: 70, g: 76, b: 84 };
 const PAPER = { r: 244, g: 242, b: 236 };
 const SIZE = { width: 1600, height: 1200 };
@@ -35,8 +26,8 @@ async function photograph(ground: typeof TABLE, name = 'page.jpg') {
 }
 
 async function openForm(device: Device) {
-  const student = await registerStudent(server);
-  const visited = await visit(browser, server, { as: student, device });
+  const student = await registerStudent(site.server);
+  const visited = await visit(site, { as: student, device });
   const form = new ApplicationPage(visited.page);
   await form.open('/cert-add');
   const stored = async (name: string) => {

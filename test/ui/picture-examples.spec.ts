@@ -1,20 +1,10 @@
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, LANGUAGES, launchBrowser, resize, scrollsSideways, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { axeFindings, LANGUAGES, resize, scrollsSideways, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
+const site = testedSite();
 const WORDS = {
   en: {
     lists: /^Good and bad pictures: /,
@@ -30,8 +20,8 @@ const WORDS = {
 
 it.each(LANGUAGES)('good and bad pictures stand beside each kind of upload, at every width (%s)', async (language) => {
   const { lists, words, wrong } = WORDS[language];
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { as: student, language });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { as: student, language });
   await new ApplicationPage(page).open('/cert-add');
   const examples = page.getByRole('list', { name: lists });
   // The photo, the passport, the first papers: six on one page were read by nobody.

@@ -1,36 +1,29 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { type Credential, Verifier } from '../support/credentials.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { inChinese } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: Awaited<ReturnType<typeof registerStudent>>;
 let verified: PortalCertificate;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await registerStudent(server);
-  const officer = await signIn(server.url, ADMIN);
+  student = await registerStudent(site.server);
+  const officer = await signIn(site.server.url, ADMIN);
   const { id } = await record(student, 'add-apply', await completeForm(student));
   verified = await record(officer, 'update-auth', { id });
   await record(student, 'add', { major: 'Economics' });
   await waitFor('the report', async () => (await student.raw(`/api/cert/pdf?id=${id}`)).status === 200);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function openList(options: VisitOptions = {}) {
-  const opened = await visit(browser, server, { as: student, ...options });
+  const opened = await visit(site, { as: student, ...options });
   await opened.page.goto('/cert-list');
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
@@ -44,7 +37,7 @@ it('saves the report as a credential that verifies, by the keyboard alone, for t
   await page.keyboard.press('Enter');
   const download = await arrival;
   expect(download.suggestedFilename()).toBe(`${verified.verifi_no}.vc.jwt`);
-  const credential = await new Verifier(server.url, server.url).read<Credential>(
+  const credential = await new Verifier(site.server.url, site.server.url).read<Credential>(
     await readFile(await download.path(), 'utf8'),
   );
   expect(credential.credentialSubject.report).toMatchObject({ number: verified.verifi_no });

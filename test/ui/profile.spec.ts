@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { completeForm, photoJpeg, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import {
   axeFindings,
   closeVisits,
-  launchBrowser,
   scrollsSideways,
   signInBrowser,
   type Visit,
@@ -17,30 +16,21 @@ import { call } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 import { unzip } from '../support/zip.js';
 
 const MB = 1024 * 1024;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let open: Visit;
 let page: Page;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 
 afterEach(closeVisits);
 
 async function goToProfile(options: VisitOptions): Promise<void> {
-  open = await visit(browser, server, options);
+  open = await visit(site, options);
   page = open.page;
   await page.goto('/student-detail');
   await field('name').waitFor();
@@ -56,7 +46,7 @@ async function choose(...files: ReturnType<typeof file>[]): Promise<void> {
 
 describe('the profile', () => {
   it('is there again after saving, with the nationality in English, and the header has the new name', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goToProfile({ as: student, language: 'cn' });
     expect(await field('email').getAttribute('readonly')).not.toBeNull();
     await field('name').fill('王小明');
@@ -84,7 +74,7 @@ describe('the profile', () => {
   });
 
   it('says what is wrong, and saves nothing until it is right', async () => {
-    await goToProfile({ as: await registerStudent(server), device: 'phone' });
+    await goToProfile({ as: await registerStudent(site.server), device: 'phone' });
     await field('passport').fill('E_1');
     await field('birth').fill('2190-01-01');
     await field('name').focus();
@@ -94,7 +84,7 @@ describe('the profile', () => {
   });
 
   it('asks before what was typed is lost', async () => {
-    await goToProfile({ as: await registerStudent(server) });
+    await goToProfile({ as: await registerStudent(site.server) });
     await field('name').fill('Not saved');
     await page.locator('header').getByRole('link', { name: 'Home' }).click();
     await page.getByRole('dialog').getByText('Leave this page?').waitFor();
@@ -106,7 +96,7 @@ describe('the profile', () => {
   });
 
   it('has what was typed again after the session ended, but not for others', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goToProfile({ as: student });
     await field('name').fill('Typed before');
     await open.context.clearCookies();
@@ -119,7 +109,7 @@ describe('the profile', () => {
     await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
     await page.getByText('What you had typed is back. It is not saved yet.').waitFor();
     await becomes(() => field('name').inputValue(), 'Typed before');
-    const other = await registerStudent(server);
+    const other = await registerStudent(site.server);
     await open.context.clearCookies();
     await signInBrowser(open.context, other);
     page.once('dialog', (dialog) => void dialog.accept());
@@ -140,7 +130,7 @@ describe('the avatar', () => {
   const LIMIT = inEnglish('picture_too_large', { megabytes: 2 });
 
   it('is shown once it has arrived, and kept by saving', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goToProfile({ as: student });
     await choose(file('me.jpg', 'image/jpeg', await photoJpeg()));
     const picture = page.getByRole('img', { name: 'The photo as it was uploaded' });
@@ -154,7 +144,7 @@ describe('the avatar', () => {
   });
 
   it('is refused where it is no picture or too large, also where only the server can see it', async () => {
-    await goToProfile({ as: await registerStudent(server) });
+    await goToProfile({ as: await registerStudent(site.server) });
     open.expectRefusal('415 /api/editor/uploadImg');
     const refusal = page.getByRole('alert').filter({ hasText: LIMIT });
     await choose(file('me.pdf', 'application/pdf', Buffer.from('%PDF-1.7')));
@@ -171,7 +161,7 @@ describe('the avatar', () => {
 
 describe('one’s own data', () => {
   it('are downloaded as a ZIP', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goToProfile({ as: student });
     const [download] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
     expect(download.suggestedFilename()).toBe('myverify-personal-data.zip');
@@ -180,7 +170,7 @@ describe('one’s own data', () => {
   });
 
   it('hold the consents that were given', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await call(student, 'POST', '/api/v1/me/consents', {
       notice: 'legal-notice',
       version: '2024-01-07',
@@ -196,8 +186,8 @@ describe('one’s own data', () => {
   });
 
   it('are erased with the password and a typed word; what is kept is told', async () => {
-    const officer = await signIn(server.url, ADMIN);
-    const student = await registerStudent(server);
+    const officer = await signIn(site.server.url, ADMIN);
+    const student = await registerStudent(site.server);
     await record(student, 'add', { name: 'A draft' });
     const verified = await record(officer, 'add-auth', { ...(await completeForm(officer)), email: student.email });
     await goToProfile({ as: student });
@@ -217,17 +207,17 @@ describe('one’s own data', () => {
     await notice.getByText('Applications removed with their files: 1.').waitFor();
     await notice.getByText(new RegExp(`^the report ${verified.verifi_no} until`)).waitFor();
     await page.locator('header').getByRole('link', { name: 'Login' }).waitFor();
-    const again = await new PortalClient(server.url).post('/api/user/login', student);
+    const again = await new PortalClient(site.server.url).post('/api/user/login', student);
     expect(again.status).toBe(401);
     const left = 'SELECT count(*) AS n FROM users WHERE email = ?';
-    expect(inData(server, (data) => data.prepare(left).get(student.email))).toEqual({ n: 0 });
+    expect(inData(site.server, (data) => data.prepare(left).get(student.email))).toEqual({ n: 0 });
   });
 });
 
 describe('where one is signed in', () => {
   it('is told with device and network; one other is signed out, then all others, and this one goes on', async () => {
-    const student = await registerStudent(server);
-    const others = [await signIn(server.url, student), await signIn(server.url, student)];
+    const student = await registerStudent(site.server);
+    const others = [await signIn(site.server.url, student), await signIn(site.server.url, student)];
     await goToProfile({ as: student });
     const table = page.getByRole('table', { name: 'Where I am signed in' });
     await becomes(() => table.getByRole('row').count(), 5);
@@ -246,7 +236,7 @@ describe('where one is signed in', () => {
   });
 
   it('fits on a phone, in Chinese', async () => {
-    const student = await registerStudent(server);
+    const student = await registerStudent(site.server);
     await goToProfile({ as: student, device: 'phone', language: 'cn' });
     await page.getByText('本设备，正在使用').waitFor();
     await button('退出其他所有设备').waitFor();

@@ -1,38 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { scanPng } from '../support/applicant.js';
 import { publish } from '../support/articles.js';
 import { becomes } from '../support/becomes.js';
-import {
-  axeFindings,
-  launchBrowser,
-  scrollsSideways,
-  type Visit,
-  type VisitOptions,
-  visit,
-} from '../support/browser.js';
+import { axeFindings, scrollsSideways, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let article: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
+  officer = await signIn(site.server.url, ADMIN);
   const picture = await officer.upload('editor', 'a.png', await scanPng(), '/api/editor/uploadImg');
   const content = `<p>Offices are closed.</p><p><img src="${picture.data.url}" alt="A calendar"></p>`;
   article = (await publish(officer, { title: 'Closed on 31 August', content })).id;
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const opened = await visit(browser, server, options);
+  const opened = await visit(site, options);
   await opened.page.goto(path);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
@@ -151,7 +138,7 @@ describe('the row of universities', () => {
   };
 
   async function openRow(prepare: (page: Page) => Promise<void> = async () => undefined) {
-    const opened = await visit(browser, server);
+    const opened = await visit(site);
     await prepare(opened.page);
     await opened.page.goto('/index');
     // The row is fetched for who comes near it.
@@ -221,7 +208,7 @@ describe('the news', () => {
   });
 
   it('show what failed and can be tried again', async () => {
-    const { page, expectRefusal, close } = await visit(browser, server);
+    const { page, expectRefusal, close } = await visit(site);
     expectRefusal('500 /api/news/detail');
     await page.route('**/api/news/detail*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await page.goto(`/news-detail?id=${article}`);

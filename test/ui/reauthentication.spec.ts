@@ -1,28 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, visit } from '../support/browser.js';
+import { axeFindings, visit } from '../support/browser.js';
 import { appCode } from '../support/factors.js';
 import { inChinese, inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
-const letTimePass = () => inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+const letTimePass = () => inData(site.server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
 
 it('an officer whose session is old is asked for the password, and what they typed is saved', async () => {
-  const opened = await visitOffice(browser, server, '/role/create', { as: ADMIN });
+  const opened = await visitOffice(site, '/role/create', { as: ADMIN });
   const { page, expectRefusal, complaints, close } = opened;
   const form = page.getByRole('dialog', { name: 'Add a role' });
   await form.getByLabel('Name').fill('Typed before the question');
@@ -46,7 +37,7 @@ it('an officer whose session is old is asked for the password, and what they typ
 });
 
 it('who does not answer the question keeps what they typed, and may try again', async () => {
-  const opened = await visitOffice(browser, server, '/role/create', { as: ADMIN, language: 'cn' });
+  const opened = await visitOffice(site, '/role/create', { as: ADMIN, language: 'cn' });
   const { page, expectRefusal, complaints, close } = opened;
   await page.getByRole('dialog').getByRole('textbox').first().fill('Kept role');
   await page.getByRole('dialog').getByRole('checkbox').first().check();
@@ -68,8 +59,8 @@ it('who does not answer the question keeps what they typed, and may try again', 
 });
 
 it('a student whose session is old is asked before a second factor is added, and goes on', async () => {
-  const student = await registerStudent(server);
-  const opened = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const opened = await visit(site, { as: student });
   const { page, expectRefusal, complaints, close } = opened;
   await page.goto('/student-detail');
   await page.getByRole('button', { name: 'Set up an app' }).waitFor();

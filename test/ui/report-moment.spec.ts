@@ -1,33 +1,26 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: Awaited<ReturnType<typeof registerStudent>>;
 let id: number;
 let number: string;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const officer = await signIn(server.url, ADMIN);
-  student = await registerStudent(server);
+  const officer = await signIn(site.server.url, ADMIN);
+  student = await registerStudent(site.server);
   ({ id } = await record(student, 'add-apply', await completeForm(student)));
   number = String((await record(officer, 'update-auth', { id })).verifi_no);
   await waitFor('the report', async () => (await student.post('/api/cert/download', { id })).status === 200);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(options: VisitOptions = {}) {
-  const opened = await visit(browser, server, { as: student, ...options });
+  const opened = await visit(site, { as: student, ...options });
   await opened.page.goto(`/cert-track?id=${id}`);
   await opened.page.locator('[role=img] canvas').waitFor();
   return opened;
@@ -72,7 +65,7 @@ it('is passed on by the sheet of the system, and by a copied link where there is
 });
 
 it('is reached from the list, in Chinese as well', async () => {
-  const { page, close } = await visit(browser, server, { as: student, language: 'cn', device: 'phone' });
+  const { page, close } = await visit(site, { as: student, language: 'cn', device: 'phone' });
   await page.goto('/cert-list');
   await page.getByRole('link', { name: /^您的报告：/ }).click();
   await page.getByRole('button', { name: '分享', exact: true }).waitFor();
@@ -81,7 +74,7 @@ it('is reached from the list, in Chinese as well', async () => {
 });
 
 it('says why it is not there once it was withdrawn', async () => {
-  const { page, close } = await visit(browser, server, { as: student });
+  const { page, close } = await visit(site, { as: student });
   const message = 'This report was withdrawn';
   await page.route('**/api/cert/pdf?*', (route) =>
     route.fulfill({ status: 409, json: { code: 409, reason: 'report_withdrawn', message, data: null } }),

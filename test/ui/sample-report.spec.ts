@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { SAMPLE_NUMBER } from '../../src/domain/report/sample-report.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { PortalClient } from '../support/portal.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
+const site = testedSite();
 it.each(['desk', 'phone'] as const)('is found on the home page, opened and checked, at a %s', async (device) => {
-  const { page, complaints, close } = await visit(browser, server, { device });
+  const { page, complaints, close } = await visit(site, { device });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/index');
@@ -47,9 +37,9 @@ it.each(['desk', 'phone'] as const)('is found on the home page, opened and check
 });
 
 it('is known by its file, in Chinese as well', async () => {
-  const answer = await new PortalClient(server.url).raw('/api/v1/reports/sample.pdf');
+  const answer = await new PortalClient(site.server.url).raw('/api/v1/reports/sample.pdf');
   const file = { name: 'sample.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await answer.arrayBuffer()) };
-  const { page, close } = await visit(browser, server, { language: 'cn' });
+  const { page, close } = await visit(site, { language: 'cn' });
   await page.goto('/check');
   await page.locator('input[type=file]').first().setInputFiles(file);
   await page.getByRole('heading', { name: '这是示例报告' }).waitFor();

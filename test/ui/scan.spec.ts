@@ -1,22 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import QRCode from 'qrcode';
-import { axeFindings, launchBrowser, type VisitOptions, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { axeFindings, type VisitOptions, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 
 const NUMBER = 'MYV-00000-00000-0001Y';
 const ADDRESS = `https://verify.example/check/${NUMBER}`;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 const codeOf = (text: string) => QRCode.toBuffer(text, { width: 320, margin: 4 });
 
@@ -45,7 +35,7 @@ async function cameraSees(page: Page, picture: Buffer | null): Promise<void> {
 const cameraStates = (page: Page) => page.evaluate('window.cameraTracks.map((track) => track.readyState)');
 
 async function opened(path: string, picture: Buffer | null, options: VisitOptions = {}) {
-  const visitor = await visit(browser, server, options);
+  const visitor = await visit(site, options);
   await cameraSees(visitor.page, picture);
   await visitor.page.goto(path);
   return visitor;

@@ -1,31 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
-import { axeFindings, launchBrowser, visit } from '../support/browser.js';
+import { axeFindings, visit } from '../support/browser.js';
 import { appCode } from '../support/factors.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { inData } from '../support/server-data.js';
+import { testedSite } from '../support/tested-site.js';
 import { plugInAuthenticator, signIn } from './staff-sign-in.page.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { STAFF_MFA: 'required' }, publicHost: 'localhost' });
 
-beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    startServer({ env: { STAFF_MFA: 'required' }, publicHost: 'localhost' }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
 afterEach(() => {
-  inData(server, (data) => data.prepare('UPDATE factors SET last_step = NULL').run());
+  inData(site.server, (data) => data.prepare('UPDATE factors SET last_step = NULL').run());
 });
 
 /** Passkeys belong to a name, never to a number: the address that users are told. */
-const atHome = (path: string) => `http://localhost:${new URL(server.url).port}${path}`;
+const atHome = (path: string) => `http://localhost:${new URL(site.server.url).port}${path}`;
 
 async function readSecret(page: Page): Promise<string> {
   const text = await page
@@ -39,7 +29,7 @@ let secret = '';
 let recoveryCode = '';
 
 it('an officer who signs in first sets an app up, keeps the recovery codes, and works', async () => {
-  const { page, close, expectRefusal } = await visitOffice(browser, server, '/company');
+  const { page, close, expectRefusal } = await visitOffice(site, '/company');
   await signIn(page, ADMIN);
   await page.getByRole('heading', { level: 1, name: 'Set up a second factor' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -67,7 +57,7 @@ it('an officer who signs in first sets an app up, keeps the recovery codes, and 
 });
 
 it('the next sign-in asks for the code; a recovery code does as well', async () => {
-  const { page, close, expectRefusal } = await visitOffice(browser, server, '/login');
+  const { page, close, expectRefusal } = await visitOffice(site, '/login');
   await signIn(page, ADMIN);
   await page.getByRole('heading', { level: 1, name: 'Second step' }).waitFor();
   expect(await axeFindings(page)).toEqual([]);
@@ -87,7 +77,7 @@ it('the next sign-in asks for the code; a recovery code does as well', async () 
   await page.goto('/manage/role/create');
   await page.getByRole('dialog').getByLabel('Name').fill('By a factor');
   await page.getByRole('dialog').getByRole('checkbox').first().check();
-  inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+  inData(site.server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
   expectRefusal('403 /api/v1/roles');
   await press(page, 'Save');
   const question = page.getByRole('dialog', { name: 'Is it you?' });
@@ -100,7 +90,7 @@ it('the next sign-in asks for the code; a recovery code does as well', async () 
 });
 
 it('a passkey is made, named, signs in, and lets the app be removed', async () => {
-  const { page, context, close } = await visitOffice(browser, server, '/login');
+  const { page, context, close } = await visitOffice(site, '/login');
   await page.goto(atHome('/manage/login'));
   await plugInAuthenticator(context, page);
   await signIn(page, ADMIN);
@@ -133,7 +123,7 @@ it('a passkey is made, named, signs in, and lets the app be removed', async () =
 });
 
 it('a student sets an app up in the profile, and signs in with it', async () => {
-  const { page, close } = await visit(browser, server, { as: STUDENT });
+  const { page, close } = await visit(site, { as: STUDENT });
   await page.goto('/student-detail');
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
@@ -147,7 +137,7 @@ it('a student sets an app up in the profile, and signs in with it', async () => 
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await close();
 
-  const next = await visit(browser, server);
+  const next = await visit(site);
   await next.page.goto('/student-login');
   await next.page.getByLabel('Email').fill(STUDENT.email);
   await next.page.getByRole('textbox', { name: 'Password' }).fill(STUDENT.password);

@@ -1,35 +1,28 @@
-import type { Browser } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { correct, newestEdition } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { inData } from '../support/server-data.js';
 import { makeHolder, makeShare } from '../support/shared.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
 });
 
 async function openShared(url: string, options: VisitOptions = {}) {
-  const opened = await visit(browser, server, options);
+  const opened = await visit(site, options);
   await opened.page.goto(new URL(url).pathname);
   return opened;
 }
 
 it('shows the recipient what was corrected, and tells him to look at the edition of his copy', async () => {
-  const other = await makeHolder(server, officer, { passport: 'UI4' });
+  const other = await makeHolder(site.server, officer, { passport: 'UI4' });
   const share = await makeShare(other.student, other.id);
   const { id } = await newestEdition(officer, other.id);
   const { body } = await resource<{ version: number }>(officer, 'GET', `certificates/${other.id}`);
@@ -57,9 +50,9 @@ it('shows the recipient what was corrected, and tells him to look at the edition
 });
 
 it('says what a link shows of a withdrawn report', async () => {
-  const other = await makeHolder(server, officer, { passport: 'UI2' });
+  const other = await makeHolder(site.server, officer, { passport: 'UI2' });
   const share = await makeShare(other.student, other.id);
-  inData(server, (data) =>
+  inData(site.server, (data) =>
     data
       .prepare("UPDATE reports SET status = 'withdrawn', withdrawn_at = ?, reason = ? WHERE certificate_id = ?")
       .run(Date.now(), 'Issued in error', other.id),

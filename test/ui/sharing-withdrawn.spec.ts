@@ -1,26 +1,19 @@
-import type { Browser } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { newestEdition, withdraw } from '../support/editions.js';
 import { signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
 import { makeHolder, makeShare } from '../support/shared.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let holder: Awaited<ReturnType<typeof makeHolder>>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const officer = await signIn(server.url, ADMIN);
-  holder = await makeHolder(server, officer);
+  const officer = await signIn(site.server.url, ADMIN);
+  holder = await makeHolder(site.server, officer);
   await makeShare(holder.student, holder.id, { label: 'Aunt Mei' });
   await withdraw(officer, (await newestEdition(officer, holder.id)).id, 'The degree was revoked.');
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 it.each([
@@ -43,7 +36,7 @@ it.each([
 ] as const)(
   'offers no link for a withdrawn report, and says why: $language',
   async ({ language, device, create, words }) => {
-    const { page, complaints, close } = await visit(browser, server, { as: holder.student, language, device });
+    const { page, complaints, close } = await visit(site, { as: holder.student, language, device });
     await page.goto(`/cert-share?id=${holder.id}`);
     const notice = page.getByRole('alert');
     for (const text of words) await notice.getByText(text).waitFor();

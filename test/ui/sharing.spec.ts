@@ -1,45 +1,31 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import {
-  atEachWidth,
-  axeFindings,
-  LANGUAGES,
-  launchBrowser,
-  scrollsSideways,
-  type VisitOptions,
-  visit,
-} from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { endShare, makeHolder, makeShare, tokenOf } from '../support/shared.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let holder: Awaited<ReturnType<typeof makeHolder>>;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  officer = await signIn(server.url, ADMIN);
-  holder = await makeHolder(server, officer);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
+  officer = await signIn(site.server.url, ADMIN);
+  holder = await makeHolder(site.server, officer);
 });
 
 async function openSharing(of = holder, options: VisitOptions = {}) {
-  const opened = await visit(browser, server, { as: of.student, ...options });
+  const opened = await visit(site, { as: of.student, ...options });
   await opened.page.goto(`/cert-share?id=${of.id}`);
   await opened.page.getByText(of.number).waitFor();
   return opened;
 }
 
 async function openShared(url: string, options: VisitOptions = {}) {
-  const opened = await visit(browser, server, options);
+  const opened = await visit(site, options);
   await opened.page.goto(new URL(url).pathname);
   return opened;
 }
@@ -47,7 +33,7 @@ async function openShared(url: string, options: VisitOptions = {}) {
 const card = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label });
 
 it('leads from a verified certificate to a new link, which is shown once', async () => {
-  const { page, context, complaints, close } = await visit(browser, server, { as: holder.student });
+  const { page, context, complaints, close } = await visit(site, { as: holder.student });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/cert-list');
   await page.getByRole('link', { name: `Share report ${holder.number}` }).click();
@@ -68,7 +54,7 @@ it('leads from a verified certificate to a new link, which is shown once', async
 
   const made = page.getByRole('dialog', { name: 'Your link for Universiti Malaya, admissions' });
   const url = await made.getByLabel('Link', { exact: true }).inputValue();
-  expect(url).toMatch(new RegExp(`^${server.url}/shared/[\\w-]{43}$`));
+  expect(url).toMatch(new RegExp(`^${site.server.url}/shared/[\\w-]{43}$`));
   expect(await axeFindings(page)).toEqual([]);
   await made.getByRole('button', { name: 'Copy the link' }).press('Enter');
   await made.getByText('Copied').waitFor();
@@ -107,7 +93,7 @@ it('shows the recipient the report once the PIN is right, and lets him take the 
   expect((await arrival).suggestedFilename()).toBe(`${holder.number}.pdf`);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: 'Check the report by its number' }).click();
-  await page.waitForURL(`${server.url}/check/${holder.number}`);
+  await page.waitForURL(`${site.server.url}/check/${holder.number}`);
   expect(complaints).toEqual([]);
   await close();
 });
@@ -127,7 +113,7 @@ it('tells no other page the address of a link', async () => {
 
 it('shows the holder what came of a link, and stops it', async () => {
   const share = await makeShare(holder.student, holder.id, { label: 'Aunt Mei 梅' });
-  await resource(new PortalClient(server.url), 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
+  await resource(new PortalClient(site.server.url), 'POST', `shared/${tokenOf(share)}/open`, { body: {} });
   const { page, complaints, close } = await openSharing();
   await card(page, 'Aunt Mei').getByText('Opened 1 time').waitFor();
   await card(page, 'Aunt Mei')
@@ -151,14 +137,14 @@ it('shows the holder what came of a link, and stops it', async () => {
   recipient.expectRefusal(`404 /api/v1/shared/${tokenOf(share)}/open`);
   await recipient.page.getByRole('heading', { name: 'This link has ended' }).waitFor();
   await recipient.page.getByRole('link', { name: 'Check a report by its number' }).click();
-  await recipient.page.waitForURL(`${server.url}/check`);
+  await recipient.page.waitForURL(`${site.server.url}/check`);
   expect(recipient.complaints).toEqual([]);
   await recipient.close();
 });
 
 it('lists look-ups and keeps the switches', async () => {
-  const other = await makeHolder(server, officer, { passport: 'UI1' });
-  const anyone = new PortalClient(server.url);
+  const other = await makeHolder(site.server, officer, { passport: 'UI1' });
+  const anyone = new PortalClient(site.server.url);
   const { page, complaints, close } = await openSharing(other);
   await page.getByText('Nobody has looked up this report yet').waitFor();
   for (let n = 0; n < 11; n += 1) await resource(anyone, 'GET', `reports/check/${other.number}`);
@@ -182,7 +168,7 @@ it('lists look-ups and keeps the switches', async () => {
 });
 
 it('tells the holder of a certificate without a date of birth that the public look-up does not find it', async () => {
-  const other = await makeHolder(server, officer, { passport: 'UI3', birth: null });
+  const other = await makeHolder(site.server, officer, { passport: 'UI3', birth: null });
   const { page, complaints, close } = await openSharing(other);
   await page.getByText('it does not find this report').waitFor();
   expect(complaints).toEqual([]);
@@ -203,8 +189,8 @@ it('shows what failed, and tries again', async () => {
 });
 
 it('is not there for the certificate of another', async () => {
-  const other = await makeHolder(server, officer, { passport: 'UI3' });
-  const { page, expectRefusal, close } = await visit(browser, server, { as: other.student });
+  const other = await makeHolder(site.server, officer, { passport: 'UI3' });
+  const { page, expectRefusal, close } = await visit(site, { as: other.student });
   expectRefusal(`404 /api/v1/certificates/${holder.id}`);
   await page.goto(`/cert-share?id=${holder.id}`);
   await page.getByRole('alert').waitFor();
@@ -223,7 +209,7 @@ describe.each(LANGUAGES)('on a desk and on a phone, in %s', (language) => {
     const ended = await makeShare(holder.student, holder.id, {
       label: 'An employer with quite a long name '.repeat(2),
     });
-    endShare(server, ended.id);
+    endShare(site.server, ended.id);
     await makeShare(holder.student, holder.id, { label: '教育部', pin: '123456' });
     const { page, complaints, close } = await openSharing(holder, { language });
     await card(page, '教育部').first().waitFor();

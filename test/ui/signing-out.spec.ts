@@ -1,21 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { type Device, launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type Device, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 const UNFOLDED =
   'Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map(({ finished }) => finished))';
@@ -31,8 +21,8 @@ async function signOut(page: Page, device: Device, name: string): Promise<void> 
 }
 
 it.each(['desk', 'phone'] as const)('asks before what was typed in an application is lost: %s', async (device) => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { device, as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { device, as: student });
   const form = new ApplicationPage(page);
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
   const asked: string[] = [];
@@ -66,7 +56,7 @@ it.each(['desk', 'phone'] as const)('asks before what was typed in an applicatio
 
   await signOut(page, device, student.email);
   await question.getByRole('button', { name: 'Leave' }).click();
-  await page.waitForURL(`${server.url}/index`);
+  await page.waitForURL(`${site.server.url}/index`);
   expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(/"draft:|Marine/u);
   await becomes(() => question.count(), 0);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
@@ -74,8 +64,8 @@ it.each(['desk', 'phone'] as const)('asks before what was typed in an applicatio
 });
 
 it('asks for a changed profile too, and not where nothing is changed', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { as: student, language: 'cn' });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { as: student, language: 'cn' });
   await page.goto('/student-detail');
   await page.locator('#name').fill('王小明');
   const signOutInChinese = async () => {
@@ -89,7 +79,7 @@ it('asks for a changed profile too, and not where nothing is changed', async () 
   await becomes(() => page.locator('#name').inputValue(), '王小明');
   await page.locator('#name').fill('');
   await signOutInChinese();
-  await page.waitForURL(`${server.url}/index`);
+  await page.waitForURL(`${site.server.url}/index`);
   await becomes(() => question.count(), 0);
   expect(complaints).toEqual([]);
   await close();

@@ -1,22 +1,12 @@
-import type { Browser } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { atEachWidth, axeFindings, scrollsSideways, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 
 const STATES = { site: 'up', files: 'down', reports: 'slow' };
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('is found in the footer, and says that everything works', async () => {
-  const { page, complaints, close } = await visit(browser, server);
+  const { page, complaints, close } = await visit(site);
   await page.goto('/index');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Service status' }).click();
   await page.getByRole('heading', { level: 1, name: 'Service status' }).waitFor();
@@ -30,7 +20,7 @@ it.each([
   ['en', 'Something does not work', '2026-11-24: does not work', '2026-11-23: not known'],
   ['cn', '部分服务无法使用', '2026-11-24：无法使用', '2026-11-23：无记录'],
 ] as const)('tells in %s what does not, by words as well as by colour', async (language, all, day, unknown) => {
-  const { page, complaints, close } = await visit(browser, server, { language });
+  const { page, complaints, close } = await visit(site, { language });
   const days = [
     { day: '2026-11-23', states: null },
     { day: '2026-11-24', states: STATES },
@@ -49,7 +39,7 @@ it.each([
 });
 
 it('says so when the past days cannot be told', async () => {
-  const { page, close } = await visit(browser, server);
+  const { page, close } = await visit(site);
   const now = { site: 'down', files: 'down', reports: 'down' };
   await page.route('**/api/v1/status', (route) => route.fulfill({ json: { now, days: [] } }));
   await page.goto('/status');

@@ -1,22 +1,21 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { FORM_TEXTS, HOLDER, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, type Visit, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, type Visit, type VisitOptions, visit } from '../support/browser.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { inChinese, inEnglish } from '../support/said.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { hasFocus } from './keyboard.page.js';
 
 const SEARCH = '/api/studentinfo/search';
 /** Somebody with two certificates. */
 const TWICE = { name: 'Nurul Aina', passport: 'A7654321', birth: '1999-02-28' };
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  const officer = await signIn(server.url, ADMIN);
+  const officer = await signIn(site.server.url, ADMIN);
   const papers = await uploadPapers(officer);
   const verify = async (fields: object) => {
     const form = { ...FORM_TEXTS, ...papers, email: 'holder@example.com', ...fields };
@@ -31,13 +30,8 @@ beforeAll(async () => {
   await reports(TWICE, 2);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function reports(holder: Record<string, string>, count: number): Promise<void> {
-  const anyone = new PortalClient(server.url);
+  const anyone = new PortalClient(site.server.url);
   await waitFor(`${count} reports`, async () => {
     const { data } = await anyone.get<{ reports?: object[] }>(SEARCH, holder);
     return data.reports?.length === count;
@@ -45,7 +39,7 @@ async function reports(holder: Record<string, string>, count: number): Promise<v
 }
 
 async function openSearch(options: VisitOptions = {}): Promise<Visit> {
-  const opened = await visit(browser, server, options);
+  const opened = await visit(site, options);
   await opened.page.goto('/index');
   const tile = options.language === 'cn' ? /学生信息查询/ : /Student Information Query/;
   await opened.page.getByRole('button', { name: tile }).click();
@@ -66,7 +60,7 @@ it('opens the one report of a student in the viewer', async () => {
   await search(page, { ...HOLDER, birth: '20010430' });
   await page.waitForURL(/\/pdf\?pdf=%2Fapi%2Freport%2F\d+%2Fpdf/);
   const pdf = new URL(page.url()).searchParams.get('pdf') ?? '';
-  expect((await fetch(server.url + pdf)).headers.get('content-type')).toBe('application/pdf');
+  expect((await fetch(site.server.url + pdf)).headers.get('content-type')).toBe('application/pdf');
   expect(complaints).toEqual([]);
   await close();
 });

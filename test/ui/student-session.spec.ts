@@ -1,24 +1,14 @@
-import type { Browser } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { ADMIN, STUDENT } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 it('is found over by any call, those of the resource API too', async () => {
-  const { page, context, expectRefusal, close } = await visit(browser, server, { as: STUDENT });
+  const { page, context, expectRefusal, close } = await visit(site, { as: STUDENT });
   expectRefusal('401 /api/v1/me/export');
   await page.goto('/student-detail');
   const download = page.getByRole('button', { name: 'Download my data' });
@@ -26,12 +16,12 @@ it('is found over by any call, those of the resource API too', async () => {
   await context.clearCookies();
   await download.click();
   await page.getByText('you need login again').waitFor();
-  await page.waitForURL(`${server.url}/student-login?next=%2Fstudent-detail`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fstudent-detail`);
   await close();
 });
 
 it('is not ended by the old one, whose end was found just before', async () => {
-  const { page, complaints, expectRefusal, close } = await visit(browser, server);
+  const { page, complaints, expectRefusal, close } = await visit(site);
   expectRefusal('401 /api/user/info');
   await page.addInitScript({ content: `localStorage.setItem('session-until', '${Date.now() + 3_600_000}');` });
   await page.goto('/cert-list');
@@ -42,32 +32,32 @@ it('is not ended by the old one, whose end was found just before', async () => {
   await page.getByRole('heading', { name: 'My certificates' }).waitFor();
   // Longer than whoever lost a session is left where they are.
   await page.waitForTimeout(4_000);
-  expect(page.url()).toBe(`${server.url}/cert-list`);
+  expect(page.url()).toBe(`${site.server.url}/cert-list`);
   await becomes(() => page.getByRole('heading', { name: 'My certificates' }).count(), 1);
   expect(complaints).toEqual([]);
   await close();
 });
 
 it('goes on where signing out got no answer, which is told; then it ends', async () => {
-  const { page, complaints, close } = await visit(browser, server, { as: STUDENT });
+  const { page, complaints, close } = await visit(site, { as: STUDENT });
   await page.goto('/cert-list');
   await page.route('**/api/user/logout', (route) => route.abort());
   const account = page.getByRole('button', { name: 'Account of Demo Student' });
   await account.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('alert').filter({ hasText: 'You are still signed in' }).waitFor();
-  expect(page.url()).toBe(`${server.url}/cert-list`);
+  expect(page.url()).toBe(`${site.server.url}/cert-list`);
   await page.unroute('**/api/user/logout');
   await account.click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL(`${server.url}/index`);
+  await page.waitForURL(`${site.server.url}/index`);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
   await close();
 });
 
 it('ends in every tab that is open', async () => {
-  const { page, context, complaints, close } = await visit(browser, server, { as: STUDENT });
+  const { page, context, complaints, close } = await visit(site, { as: STUDENT });
   await page.goto('/cert-list');
   await page.getByRole('heading', { name: 'My certificates' }).waitFor();
   const other = await context.newPage();
@@ -78,18 +68,18 @@ it('ends in every tab that is open', async () => {
   await visitor.getByRole('button', { name: /^Account of/ }).waitFor();
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await other.waitForURL(`${server.url}/student-login?next=%2Fstudent-detail`);
+  await other.waitForURL(`${site.server.url}/student-login?next=%2Fstudent-detail`);
   await other.getByText('Your session was ended in another tab.').waitFor();
   // What anyone may see stays.
   await visitor.getByRole('link', { name: 'Login' }).waitFor();
-  expect(visitor.url()).toBe(`${server.url}/check`);
+  expect(visitor.url()).toBe(`${site.server.url}/check`);
   expect(complaints).toEqual([]);
   await close();
 });
 
 it('takes what was typed in an application along where it is ended in another tab, and goes on where it begins again', async () => {
-  const student = await registerStudent(server);
-  const { page, context, complaints, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, context, complaints, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('major').fill('Marine Biology');
@@ -97,14 +87,14 @@ it('takes what was typed in an application along where it is ended in another ta
   await other.goto('/index');
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-add`);
   await becomes(() => page.getByText('Marine Biology').count(), 0);
 
   await other.goto('/student-login');
   await other.getByLabel('Email').fill(student.email);
   await other.getByRole('textbox', { name: 'Password' }).fill(student.password);
   await other.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.waitForURL(`${server.url}/cert-add`);
+  await page.waitForURL(`${site.server.url}/cert-add`);
   await form.field('major').waitFor();
   await becomes(() => form.field('major').inputValue(), '');
   await becomes(() => page.getByText('Your unsaved changes are restored').count(), 0);
@@ -113,7 +103,7 @@ it('takes what was typed in an application along where it is ended in another ta
 });
 
 it('ends by signing out of the back office, too', async () => {
-  const { page, context, complaints, close } = await visit(browser, server, { as: ADMIN });
+  const { page, context, complaints, close } = await visit(site, { as: ADMIN });
   const form = new ApplicationPage(page);
   await form.open('/cert-add', { legal: false });
   await form.field('name').fill('An applicant');
@@ -121,18 +111,18 @@ it('ends by signing out of the back office, too', async () => {
   await office.goto('/manage/account');
   await office.getByRole('button', { name: /^账号：/u }).click();
   await office.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-add`);
   await becomes(() => page.getByText('An applicant').count(), 0);
   expect(complaints).toEqual([]);
   await close();
 });
 
 it('is over on a page that the browser brings back after signing out', async () => {
-  const { page, close } = await visit(browser, server, { as: STUDENT });
+  const { page, close } = await visit(site, { as: STUDENT });
   await page.goto('/cert-list');
   await page.getByRole('heading', { name: 'My certificates' }).waitFor();
   await page.evaluate(`localStorage.removeItem('session-until');
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-list`);
   await close();
 });

@@ -1,19 +1,10 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Route } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, visit } from '../support/browser.js';
-import { ADMIN, type RunningServer, STUDENT, startServer, waitFor } from '../support/server.js';
+import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
+import { ADMIN, STUDENT, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 const OPEN = ['/index', '/agency', '/university', '/user-privacy', '/user-terms', '/check', '/upgrading', '/nowhere'];
 const FOR_VISITORS = ['/student-login', '/student-register', '/student-reset-pwd'];
@@ -30,7 +21,7 @@ describe.each([
     'every screen for %s shows itself without complaint, sideways scrolling, or anything that axe finds',
     async (_, as, paths) => {
       const found: string[] = [];
-      const { page, complaints, close } = await visit(browser, server, { device, language, ...(as ? { as } : {}) });
+      const { page, complaints, close } = await visit(site, { device, language, ...(as ? { as } : {}) });
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -57,17 +48,17 @@ describe('the way of each role', () => {
     ['/cooperation', '/university'],
     ['/admin-login', '/manage/login'],
   ])('of a visitor from %s is %s', async (from, to) => {
-    const { page, close } = await visit(browser, server);
+    const { page, close } = await visit(site);
     await page.goto(from);
-    await page.waitForURL(server.url + to);
+    await page.waitForURL(site.server.url + to);
     // It is there to stay.
     await page.getByRole('heading').first().waitFor();
-    expect(page.url()).toBe(server.url + to);
+    expect(page.url()).toBe(site.server.url + to);
     await close();
   });
 
   it('of a student passes the login', async () => {
-    const { page, close } = await visit(browser, server, { as: STUDENT });
+    const { page, close } = await visit(site, { as: STUDENT });
     for (const [from, to] of [
       ['/student-login', '/cert-list'],
       ['/student-login?next=%2Fstudent-detail', '/student-detail'],
@@ -75,13 +66,13 @@ describe('the way of each role', () => {
       ['/student-register', '/cert-list'],
     ] as const) {
       await page.goto(from);
-      await page.waitForURL(server.url + to);
+      await page.waitForURL(site.server.url + to);
     }
     await close();
   });
 
   it('of staff leads to the back office', async () => {
-    const { page, close } = await visit(browser, server, { as: ADMIN });
+    const { page, close } = await visit(site, { as: ADMIN });
     await page.goto('/cert-list');
     await page.waitForURL(/\/manage\/student/);
     await page.goto('/cert-add');
@@ -92,7 +83,7 @@ describe('the way of each role', () => {
 });
 
 it('the menu of a phone is closed by Escape, which leads back to its button, and by getting anywhere', async () => {
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone' });
+  const { page, complaints, close } = await visit(site, { device: 'phone' });
   await page.goto('/index');
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' });
   const login = page.getByRole('banner').getByRole('link', { name: 'Login' }).last();
@@ -107,19 +98,19 @@ it('the menu of a phone is closed by Escape, which leads back to its button, and
   await page.locator('header button:focus').and(button).waitFor();
   await button.tap();
   await login.tap();
-  await page.waitForURL(`${server.url}/student-login`);
+  await page.waitForURL(`${site.server.url}/student-login`);
   await closed();
   await button.tap();
   await login.waitFor();
   await page.goBack();
-  await page.waitForURL(`${server.url}/index`);
+  await page.waitForURL(`${site.server.url}/index`);
   await closed();
   expect(complaints).toEqual([]);
   await close();
 });
 
 it('shows at once what stands around a screen that is on its way, and tells of the wait', async () => {
-  const { page, complaints, close } = await visit(browser, server, { as: STUDENT });
+  const { page, complaints, close } = await visit(site, { as: STUDENT });
   const held: Route[] = [];
   await page.route(/ProfilePage|AgencyPage/, (route) => void held.push(route));
   const arrives = async () => {
@@ -143,7 +134,7 @@ it('shows at once what stands around a screen that is on its way, and tells of t
 });
 
 it('shows what was chosen: the language stays', async () => {
-  const { page, close } = await visit(browser, server);
+  const { page, close } = await visit(site);
   await page.goto('/index');
   await page.locator('header').getByText('中文').first().click();
   await page.locator('header').getByText('登录').first().waitFor();
@@ -154,7 +145,7 @@ it('shows what was chosen: the language stays', async () => {
 });
 
 it('sends who lost the session to the login 3 seconds later, and back afterwards', async () => {
-  const { page, context, expectRefusal, complaints, close } = await visit(browser, server, { as: STUDENT });
+  const { page, context, expectRefusal, complaints, close } = await visit(site, { as: STUDENT });
   await page.goto('/cert-list');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.clearCookies();
@@ -163,7 +154,7 @@ it('sends who lost the session to the login 3 seconds later, and back afterwards
   const notice = page.getByText('you need login again').waitFor();
   await page.reload({ waitUntil: 'commit' });
   await notice;
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-list`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-list`);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -1,31 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent, scanPng } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { LANGUAGES, launchBrowser, resize, scrollsSideways, visit } from '../support/browser.js';
+import { LANGUAGES, resize, scrollsSideways, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, apply } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let student: Awaited<ReturnType<typeof registerStudent>>;
 let rejected: number;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  student = await registerStudent(server);
-  const officer = await signIn(server.url, ADMIN);
+  student = await registerStudent(site.server);
+  const officer = await signIn(site.server.url, ADMIN);
   await apply(student);
   const { data: scan } = await student.upload('passport', `${'passport-of-'.repeat(9)}me.png`, await scanPng());
   const form = { ...(await completeForm(student)), passport_photos: [scan.url] };
   const { data: record } = await student.post<PortalCertificate>('/api/cert/add-apply', form);
   rejected = record.id;
   await officer.post('/api/cert/reject', { ids: [rejected], reject_reason: 'The passport scan is not readable.' });
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
 });
 
 /** Text of another size than usual, as a browser's settings make it. */
@@ -44,7 +38,7 @@ const SIZES = [
 // Each screen is loaded once and looked at in every size: what is wide at a size is wide however that came about.
 it.each(LANGUAGES)('nothing scrolls sideways on home, list, profile and form, at any size (%s)', async (language) => {
   const found: string[] = [];
-  const { page, complaints, close } = await visit(browser, server, { language, as: student });
+  const { page, complaints, close } = await visit(site, { language, as: student });
   const form = new ApplicationPage(page);
   for (const path of ['/index', '/cert-list', '/student-detail', '/cert-add', `/cert-update?id=${rejected}`]) {
     await page.setViewportSize({ width: SIZES[0][0], height: 800 });
@@ -77,7 +71,7 @@ async function chineseFonts(page: Page): Promise<string[]> {
 describe('Chinese letters on English pages', () => {
   /** A visit in which nothing is put off for seconds. */
   async function open(path: string) {
-    const visited = await visit(browser, server, { as: student });
+    const visited = await visit(site, { as: student });
     await visited.context.addInitScript({
       content: `const later = window.setTimeout;
         window.setTimeout = (what, ms, ...rest) => (ms >= 1_500 ? 0 : later(what, ms, ...rest));`,

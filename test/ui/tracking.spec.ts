@@ -1,34 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { dayOf } from '../../src/domain/shared/calendar.js';
 import { FORM_TEXTS, type PortalCertificate, registerStudent, uploadPapers } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { ADMIN } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 
 const REASON = 'The last page of the transcript is missing.';
 type Student = Awaited<ReturnType<typeof registerStudent>>;
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite();
 let officer: PortalClient;
 let student: Student;
 let application: PortalCertificate;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-  [officer, student] = await Promise.all([signIn(server.url, ADMIN), registerStudent(server)]);
+  [officer, student] = await Promise.all([signIn(site.server.url, ADMIN), registerStudent(site.server)]);
   const form = { ...FORM_TEXTS, ...(await uploadPapers(student)), email: student.email, major: 'History' };
   application = (await student.post<PortalCertificate>('/api/cert/add-apply', form)).data;
 });
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function open(options: VisitOptions = {}, id: number | string = application.id) {
-  const opened = await visit(browser, server, { as: student, ...options });
+  const opened = await visit(site, { as: student, ...options });
   await opened.page.goto(`/cert-track?id=${id}`);
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
@@ -37,7 +30,7 @@ async function open(options: VisitOptions = {}, id: number | string = applicatio
 it.each(['desk', 'phone'] as const)(
   'is found from the list and says where an application stands, at a %s',
   async (device) => {
-    const { page, complaints, close } = await visit(browser, server, { as: student, device });
+    const { page, complaints, close } = await visit(site, { as: student, device });
     await page.goto('/cert-list');
     await page.getByRole('link', { name: /^Follow this application: .*History/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Your application is in' }).waitFor();
@@ -68,7 +61,7 @@ it.each(['desk', 'phone'] as const)(
 );
 
 it('tells how long a decision usually takes, once the service knows', async () => {
-  const { page, close } = await visit(browser, server, { as: student });
+  const { page, close } = await visit(site, { as: student });
   await page.route('**/api/v1/site', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), usualTime: { from: 3, to: 5 } } });
@@ -119,7 +112,7 @@ it('names no certificate by a word', async () => {
 });
 
 it('says of what belongs to somebody else that there is no such thing', async () => {
-  const stranger = await registerStudent(server);
+  const stranger = await registerStudent(site.server);
   const { page, expectRefusal, complaints, close } = await open({ as: stranger });
   expectRefusal('404 /api/cert/detail');
   await page.getByRole('alert').filter({ hasText: 'Certificate not found!' }).waitFor();

@@ -1,21 +1,12 @@
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, visit } from '../support/browser.js';
-import { type RunningServer, startServer, waitFor } from '../support/server.js';
+import { visit } from '../support/browser.js';
+import { waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage, pdf } from './application.page.js';
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 /** React keeps with each element what it was last rendered with: another object means that it was rendered since. */
 const REMEMBER = `(() => {
@@ -46,8 +37,8 @@ async function renderedBy(page: Page, typing: () => Promise<unknown>) {
 }
 
 it.each(['desk', 'phone'] as const)('a letter renders the field it is typed into, not the page: %s', async (device) => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { device, as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { device, as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   // The university last: what is found for it comes some time after the letter.
@@ -73,8 +64,8 @@ const FORMS = [
 ] as const;
 
 it.each(FORMS)('a letter renders its field alone in the form of $path', async ({ path, fields, signedIn }) => {
-  const { page, complaints, close } = await visit(browser, server, {
-    ...(signedIn ? { as: await registerStudent(server) } : {}),
+  const { page, complaints, close } = await visit(site, {
+    ...(signedIn ? { as: await registerStudent(site.server) } : {}),
   });
   await page.goto(path);
   // What the form asks the service for renders all of it, whenever the answer comes.
@@ -100,8 +91,8 @@ const fillIn = (id: string, value: string) => `{
 }`;
 
 it('what the browser fills in is there, and can be sent', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server);
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site);
   await page.goto('/student-login');
   await page.locator('#password').waitFor();
   await page.evaluate(fillIn('email', student.email));
@@ -119,8 +110,8 @@ it('what the browser fills in is there, and can be sent', async () => {
 });
 
 it('an upload renders its own group when it has arrived, not the other fields', async () => {
-  const student = await registerStudent(server);
-  const { page, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('name').fill('Mei Lin');
@@ -133,8 +124,8 @@ it('an upload renders its own group when it has arrived, not the other fields', 
 });
 
 it('what is typed is there after a reload that follows the last letter at once', async () => {
-  const student = await registerStudent(server);
-  const { page, complaints, close } = await visit(browser, server, { device: 'phone', as: student });
+  const student = await registerStudent(site.server);
+  const { page, complaints, close } = await visit(site, { device: 'phone', as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -152,15 +143,15 @@ it('what is typed is there after a reload that follows the last letter at once',
 });
 
 it('files that had not arrived when the session ended are named when one is back', async () => {
-  const student = await registerStudent(server);
-  const { page, context, expectRefusal, complaints, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, context, expectRefusal, complaints, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('major').fill('Law');
   await context.clearCookies();
   expectRefusal('401 /api/file/upload');
   await form.choose('cert_photos', [await pdf('degree.pdf')]);
-  await page.waitForURL(`${server.url}/student-login?next=%2Fcert-add`);
+  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-add`);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
   await form.field('email').fill(student.email);
   await form.field('password').fill(student.password);
@@ -172,8 +163,8 @@ it('files that had not arrived when the session ended are named when one is back
 });
 
 it('takes nothing while it is saved that would not be saved, and goes on where that failed', async () => {
-  const student = await registerStudent(server);
-  const { page, close } = await visit(browser, server, { as: student });
+  const student = await registerStudent(site.server);
+  const { page, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
   await form.open('/cert-add');
   await form.field('major').fill('Law');

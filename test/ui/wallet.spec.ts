@@ -1,34 +1,27 @@
-import type { Browser } from 'playwright-core';
 import { completeForm, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, launchBrowser, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
+import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { ForeignVerifier } from '../support/foreign-verifiers.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
-import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
+import { ADMIN, waitFor } from '../support/server.js';
+import { testedSite } from '../support/tested-site.js';
 import { newWalletKey, Wallet } from '../support/wallet.js';
 
-let server: RunningServer;
-let browser: Browser;
+const site = testedSite({ env: { WALLET: 'on' } });
 let student: Awaited<ReturnType<typeof registerStudent>>;
 let verified: PortalCertificate;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ env: { WALLET: 'on' } }), launchBrowser()]);
-  student = await registerStudent(server);
-  const officer = await signIn(server.url, ADMIN);
+  student = await registerStudent(site.server);
+  const officer = await signIn(site.server.url, ADMIN);
   const { id } = await record(student, 'add-apply', await completeForm(student));
   verified = await record(officer, 'update-auth', { id });
   await waitFor('the report', async () => (await student.raw(`/api/cert/pdf?id=${id}`)).status === 200);
 });
 
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
-
 async function openList(options: VisitOptions = {}) {
-  const opened = await visit(browser, server, { as: student, ...options });
+  const opened = await visit(site, { as: student, ...options });
   await opened.page.goto('/cert-list');
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   return opened;
@@ -50,7 +43,7 @@ it('shows the code and, apart from it, the PIN, by the keyboard alone, with whic
   await shown.waitFor();
   const [pin = ''] = /\d{6}/.exec((await shown.textContent()) ?? '') ?? [];
   const token = await new Wallet(await newWalletKey()).take(link, pin);
-  const { credential } = await new ForeignVerifier(server.url, server.url).jwt(token);
+  const { credential } = await new ForeignVerifier(site.server.url, site.server.url).jwt(token);
   expect(credential.credentialSubject.report).toMatchObject({ number: verified.verifi_no });
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
