@@ -1,32 +1,21 @@
 import { degrees, PDFDocument } from 'pdf-lib';
 import type { Page, Route } from 'playwright-core';
-import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { closeVisits, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
-import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
+import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, STUDENT } from '../support/server.js';
-import { testedSite } from '../support/tested-site.js';
+import { ADMIN } from '../support/server.js';
 
-const site = testedSite();
-let student: PortalClient;
-let officer: PortalClient;
-let form: Record<string, unknown>;
+const office = reviewOffice();
+const { site, apply } = office;
 let opened: Visit;
 let page: Page;
 
-beforeAll(async () => {
-  student = await signIn(site.server.url, STUDENT);
-  officer = await signIn(site.server.url, ADMIN);
-  form = await formToReview(student);
-});
-
 afterEach(closeVisits);
 
-const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const stands = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
@@ -72,10 +61,10 @@ describe('while a decision is on its way', () => {
     await message(page, 'Authenticate Success!');
     await page.waitForLoadState('networkidle');
     expect(page.url()).toBe(`${site.server.url}/manage/news`);
-    const answer = await officer.raw(`/api/v1/certificates/${second.id}`);
+    const answer = await office.officer.raw(`/api/v1/certificates/${second.id}`);
     expect(await answer.json()).toMatchObject({ claim: null });
-    expect((await detail(officer, first.id)).cert_status).toBe('Verified');
-    await officer.post('/api/cert/remove', { ids: [second.id] });
+    expect((await detail(office.officer, first.id)).cert_status).toBe('Verified');
+    await office.officer.post('/api/cert/remove', { ids: [second.id] });
   });
 });
 
@@ -99,14 +88,14 @@ it("an officer's own decision is no change by others when the record is opened a
   await page.getByText('Reason for rejection: Not readable').waitFor();
   await page.waitForLoadState('networkidle');
   await becomes(() => page.getByText('This application was changed').count(), 0);
-  await officer.post('/api/cert/remove', { ids: [decided.id] });
+  await office.officer.post('/api/cert/remove', { ids: [decided.id] });
 });
 
 it('a document that did not come is asked for again', async () => {
   const unlucky = await apply('Unlucky Document');
   await open('/company');
   await stands('Agencies');
-  const [photo] = (await detail(officer, unlucky.id)).passport_photos as string[];
+  const [photo] = (await detail(office.officer, unlucky.id)).passport_photos as string[];
   opened.expectRefusal(`503 ${photo}`);
   await page.route(`**${photo}`, (route) =>
     route.fulfill({ status: 503, json: { message: '', reason: 'unavailable' } }),
@@ -119,7 +108,7 @@ it('a document that did not come is asked for again', async () => {
   await page.unroute(`**${photo}`);
   await region.getByRole('button', { name: 'Try again' }).click();
   await region.getByRole('img').waitFor();
-  await officer.post('/api/cert/remove', { ids: [unlucky.id] });
+  await office.officer.post('/api/cert/remove', { ids: [unlucky.id] });
 });
 
 it('a page that was scanned lying down and turned in its file stands as in any other viewer', async () => {
@@ -127,7 +116,7 @@ it('a page that was scanned lying down and turned in its file stands as in any o
   const sheet = scan.addPage([842, 595]);
   sheet.setRotation(degrees(90));
   sheet.drawRectangle({ x: 100, y: 100, width: 200, height: 40 });
-  const { data } = await student.upload('certificate', 'scan.pdf', Buffer.from(await scan.save()));
+  const { data } = await office.student.upload('certificate', 'scan.pdf', Buffer.from(await scan.save()));
   const turned = await apply('Turned Scan', { cert_photos: [data.url] });
   await open(`/student/${turned.id}`);
   await stands('Turned Scan');
@@ -141,11 +130,11 @@ it('a page that was scanned lying down and turned in its file stands as in any o
   await becomes(shape, 'upright');
   await button('Rotate').click();
   await becomes(shape, 'lying');
-  await officer.post('/api/cert/remove', { ids: [turned.id] });
+  await office.officer.post('/api/cert/remove', { ids: [turned.id] });
 });
 
 it('a record without a name is called by its number', async () => {
-  const nameless = await record(student, 'add', { major: 'Nameless' });
+  const nameless = await record(office.student, 'add', { major: 'Nameless' });
   await open('/student');
   await page.getByLabel(`Tick ${nameless.id}`, { exact: true }).check();
   await button('Remove').click();
@@ -190,7 +179,7 @@ describe('the reason for a rejection', () => {
     await signOut();
     await page.getByLabel('Email or username').fill(other.email);
     // Nobody has to wait for a claim of one who has gone.
-    expect(await (await officer.raw(`/api/v1/certificates/${id}`)).json()).toMatchObject({ claim: null });
+    expect(await (await office.officer.raw(`/api/v1/certificates/${id}`)).json()).toMatchObject({ claim: null });
     expect(new URL(page.url()).pathname).toBe('/manage/login');
     await becomes(() => page.getByRole('alert').count(), 0);
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -1,34 +1,23 @@
 import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
-import { formToReview } from '../support/applications.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, type Device, scrollsSideways, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { newestEdition, rendered, withdraw } from '../support/editions.js';
-import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, STUDENT } from '../support/server.js';
-import { testedSite } from '../support/tested-site.js';
+import { reviewOffice } from '../support/review-office.js';
+import { ADMIN } from '../support/server.js';
 
-const site = testedSite();
-let student: PortalClient;
-let officer: PortalClient;
-let form: Record<string, unknown>;
+const office = reviewOffice();
+const { site, apply } = office;
 let opened: Visit;
 let page: Page;
 
-beforeAll(async () => {
-  student = await signIn(site.server.url, STUDENT);
-  officer = await signIn(site.server.url, ADMIN);
-  form = await formToReview(student);
-});
-
 afterEach(closeVisits);
 
-const apply = (name: string, changes: object = {}) => record(student, 'add-apply', { ...form, name, ...changes });
-const approve = ({ id, version }: PortalCertificate) => record(officer, 'update-auth', { id, version });
+const approve = ({ id, version }: PortalCertificate) => record(office.officer, 'update-auth', { id, version });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const stands = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const focused = () => page.evaluate<string>('document.activeElement.textContent');
@@ -74,7 +63,7 @@ it.each(['desk', 'phone'] as const)(
     await page.mouse.move(0, 0);
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
     expect(await axeFindings(page)).toEqual([]);
-    await officer.post('/api/cert/remove', { ids: [second.id] });
+    await office.officer.post('/api/cert/remove', { ids: [second.id] });
   },
 );
 
@@ -108,7 +97,7 @@ it('the queue is that of the filters of the list, from the first to the last', a
   await stands('Queue Two');
   await button('Next in queue').click();
   await stands('Queue One');
-  await officer.post('/api/cert/remove', { ids });
+  await office.officer.post('/api/cert/remove', { ids });
 });
 
 it('a rejected application is with nobody, whoever has it open', async () => {
@@ -116,7 +105,7 @@ it('a rejected application is with nobody, whoever has it open', async () => {
   const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
   await open(`/student/${rejected.id}`, { as: { ...ADMIN, email: colleague.email } });
   await stands('Citra Rejected');
-  await rejectRecord(officer, rejected.id);
+  await rejectRecord(office.officer, rejected.id);
   // Comes back to it, and opens it once more.
   await page.reload();
   await page.getByText('Reason for rejection: Too blurred').waitFor();
@@ -133,7 +122,7 @@ it('a rejected application is with nobody, whoever has it open', async () => {
 describe('an issued report', () => {
   it('is opened from the desk by any staff who see its certificate, which the audit trail tells', async () => {
     const certificate = await approve(await apply('Dewi Issued', { passport: 'D1000001' }));
-    const { id, number } = await rendered(officer, certificate.id);
+    const { id, number } = await rendered(office.officer, certificate.id);
     const reader = await staffWith(site.server, ['certificates.read']);
     await open(`/student/${certificate.id}`, { as: { ...ADMIN, email: reader.email } });
     await stands('Dewi Issued');
@@ -144,14 +133,16 @@ describe('an issued report', () => {
     await report.getByRole('heading', { level: 1, name: number }).waitFor();
     await report.getByRole('status').filter({ hasText: 'Page 1 of 1' }).waitFor();
     const filter = { subjectType: 'report', subjectId: String(id), action: 'report.downloaded' };
-    const { body } = await resource<{ actorId: number }[]>(officer, 'GET', 'audit-events', { query: { filter } });
+    const { body } = await resource<{ actorId: number }[]>(office.officer, 'GET', 'audit-events', {
+      query: { filter },
+    });
     expect(body).toHaveLength(1);
   });
 
   it('that was withdrawn shows as withdrawn in the list, on the desk and in the history', async () => {
     const certificate = await approve(await apply('Eka Withdrawn', { passport: 'E1000001' }));
-    const { id } = await newestEdition(officer, certificate.id);
-    await withdraw(officer, id, 'The degree was revoked.');
+    const { id } = await newestEdition(office.officer, certificate.id);
+    await withdraw(office.officer, id, 'The degree was revoked.');
     await open('/student');
     await row(page, 'Eka Withdrawn').getByText('Withdrawn', { exact: true }).waitFor();
     await goTo(page, `/student/${certificate.id}`);

@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
-import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
-import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, rejectRecord, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
+import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, STUDENT, waitFor } from '../support/server.js';
-import { testedSite } from '../support/tested-site.js';
+import { ADMIN, waitFor } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
 
 afterEach(closeVisits);
@@ -20,17 +18,11 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Your last decision
 
 /** What a test needs of a server that holds decisions for so long. */
 function office(seconds: number) {
-  const site = testedSite({ env: { DECISION_HOLD_SECONDS: String(seconds) } });
-  const held = {} as { student: PortalClient; officer: PortalClient; form: object };
-  beforeAll(async () => {
-    held.student = await signIn(site.server.url, STUDENT);
-    held.officer = await signIn(site.server.url, ADMIN);
-    held.form = await formToReview(held.student);
-  });
+  const held = reviewOffice({ env: { DECISION_HOLD_SECONDS: String(seconds) } });
   return {
-    ...{ site, held },
-    apply: (name: string) => record(held.student, 'add-apply', { ...held.form, name }),
-    open: (screen: string, as: { email: string; password: string } = ADMIN) => visitOffice(site, screen, { as }),
+    held,
+    apply: held.apply,
+    open: (screen: string, as: { email: string; password: string } = ADMIN) => visitOffice(held.site, screen, { as }),
     statusOf: async (id: number) => (await detail(held.officer, id)).cert_status,
   };
 }
@@ -54,7 +46,7 @@ async function approveOnDesk(page: Page): Promise<void> {
 }
 
 describe('a decision that is held', () => {
-  const { site, held, apply, open, statusOf } = office(600);
+  const { held, apply, open, statusOf } = office(600);
   /** Out of the queue; their files stay, which the others name, too. */
   const leave = async (...ids: readonly number[]) => {
     for (const id of ids) await rejectRecord(held.officer, id);
@@ -126,7 +118,7 @@ describe('a decision that is held', () => {
 
   it('is told to a colleague, who cannot decide over it and may undo it', async () => {
     const shared = await apply('Held Shared');
-    const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
+    const colleague = await staffWith(held.site.server, ['certificates.read', 'certificates.review']);
     await acceptAll(colleague, shared.id, shared.version);
     const { status } = await colleague.raw(`/api/v1/certificates/${shared.id}/approve`, {
       method: 'POST',

@@ -1,16 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
-import { formToReview } from '../support/applications.js';
 import { message, press, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, scrollsSideways, type Visit } from '../support/browser.js';
 import { accept, acceptGroups, GROUPS, groupStands } from '../support/desk.js';
-import { type PortalClient, signIn } from '../support/portal.js';
-import { detail, record, staffWith } from '../support/records.js';
+import { detail, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
+import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
-import { ADMIN, STUDENT } from '../support/server.js';
-import { testedSite } from '../support/tested-site.js';
+import { ADMIN } from '../support/server.js';
 
 interface Found {
   readonly group: string;
@@ -22,23 +20,13 @@ interface Found {
   readonly internalNote: string | null;
 }
 
-const site = testedSite();
-let student: PortalClient;
-let officer: PortalClient;
-let form: Record<string, unknown>;
-
-beforeAll(async () => {
-  student = await signIn(site.server.url, STUDENT);
-  officer = await signIn(site.server.url, ADMIN);
-  form = await formToReview(student);
-});
+const office = reviewOffice();
+const { site, apply, remove } = office;
 
 afterEach(closeVisits);
 
-const apply = (name: string) => record(student, 'add-apply', { ...form, name });
-const remove = ({ id }: PortalCertificate) => officer.post('/api/cert/remove', { ids: [id] });
 const verdictsOn = async ({ id }: PortalCertificate) =>
-  (await resource<Found[]>(officer, 'GET', `certificates/${id}/verdicts`)).body;
+  (await resource<Found[]>(office.officer, 'GET', `certificates/${id}/verdicts`)).body;
 const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'Verdicts until now' }).getByRole('listitem');
@@ -86,7 +74,7 @@ it('a conscientious decision takes nine actions: each group looked at and accept
   await press('Enter');
   await message(page, 'Authenticate Success!');
   expect(actions).toBeLessThanOrEqual(9);
-  expect((await detail(officer, waiting.id)).cert_status).toBe('Verified');
+  expect((await detail(office.officer, waiting.id)).cert_status).toBe('Verified');
   const found = await verdictsOn(waiting);
   expect(found.map(({ group, verdict, method, state }) => [group, verdict, method, state])).toEqual(
     ['payment', 'ministry', 'transcript', 'certificate', 'passport', 'photo'].map((group) => [
@@ -182,118 +170,9 @@ it('what differs is not accepted; a rejection is made of what was found, and of 
   await message(page, 'Reject Success!');
   const sent = { version: wrong.version, reason: composed, hold: true, groups: ['passport'] };
   expect(await page.evaluate<unknown>('window.rejections')).toEqual([sent]);
-  expect(await detail(officer, wrong.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: composed });
+  expect(await detail(office.officer, wrong.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: composed });
   const found = (await verdictsOn(wrong)).find(({ group }) => group === 'passport');
   expect(found).toMatchObject({ verdict: 'refused', method: 'each', answers: { 'passport.number': 'differs' } });
-});
-
-describe('a verdict that is refused', () => {
-  it('because the server is away keeps the answers, says so, and is recorded afterwards', async () => {
-    const unlucky = await apply('Server Away');
-    const { page, expectRefusal } = await desk(unlucky);
-    await button(page, 'Ministry stamping').click();
-    await page.keyboard.press('1');
-    await page.keyboard.press('1');
-    expectRefusal(`503 /api/v1/certificates/${unlucky.id}/verdicts`);
-    const address = `**/api/v1/certificates/${unlucky.id}/verdicts`;
-    const away = { status: 503, json: { reason: 'unavailable', message: 'Try again' } };
-    await page.route(address, (route) =>
-      route.request().method() === 'POST' ? route.fulfill(away) : route.continue(),
-    );
-    await page.keyboard.press('Space');
-    await page.getByRole('alert').filter({ hasText: 'This verdict was not stored. Your answers are kept.' }).waitFor();
-    await groupStands(page, 'Ministry stamping');
-    await becomes(() => answerOf(page, 'Stamp of the ministry is genuine', 'cannot tell'), true);
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('x');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Comment for the applicant').fill('No stamp');
-    await press(page, 'Record the verdict');
-    await dialog.getByRole('alert').filter({ hasText: 'This verdict was not stored.' }).waitFor();
-    await becomes(() => dialog.getByLabel('Comment for the applicant').inputValue(), 'No stamp');
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    await page.reload();
-    await stands(page, 'Server Away');
-    await button(page, 'Ministry stamping').click();
-    await becomes(() => answerOf(page, 'Stamp of the ministry is genuine', 'cannot tell'), true);
-    await page.unroute(address);
-    await page.keyboard.press('Space');
-    await groupStands(page, 'Proof of payment');
-    await becomes(
-      async () => (await verdictsOn(unlucky)).map(({ group, answers }) => [group, answers]),
-      [['ministry', { 'ministry.stamp': 'cannot_tell', 'ministry.stamping_date': 'match' }]],
-    );
-    await remove(unlucky);
-  });
-
-  it('because the applicant has changed the record says what to do, and what was accepted before is outdated', async () => {
-    const changing = await apply('Changed Meanwhile');
-    const { page, expectRefusal } = await desk(changing);
-    for (const group of ['Photo', 'Passport'] as const) await accept(page, group);
-    await history(page).getByText('Passport: Accepted').waitFor();
-    const { id, version } = changing;
-    await record(student, 'update-apply', { ...form, name: 'Changed Meanwhile', id, version, passport: 'E7654321' });
-    expectRefusal(`409 /api/v1/certificates/${id}/verdicts`);
-    await accept(page, 'Certificate');
-    await page.getByRole('alert').filter({ hasText: 'This verdict was not stored.' }).waitFor();
-    await groupStands(page, 'Certificate');
-    await button(page, 'Show the new version').click();
-    await history(page).getByText('Passport: Accepted (Outdated)').waitFor();
-    await history(page).getByText('Photo: Accepted', { exact: true }).waitFor();
-    await button(page, 'Passport').click();
-    await page.getByText('Outdated: files or values are others by now.').waitFor();
-    await page.getByRole('region', { name: 'Passport: checks' }).getByText('E7654321').waitFor();
-    await accept(page, 'Passport');
-    await groupStands(page, 'Certificate');
-    await history(page).first().getByText('Passport: Accepted', { exact: true }).waitFor();
-    await remove(changing);
-  });
-
-  it('because the session is over keeps the answers until one has signed in again', async () => {
-    const left = await apply('Session Over');
-    const { page, context, expectRefusal } = await desk(left);
-    await page.keyboard.press('1');
-    await page.keyboard.press('1');
-    await context.clearCookies();
-    const [passport] = (await detail(officer, left.id)).passport_photos as string[];
-    expectRefusal(`401 /api/v1/certificates/${left.id}/verdicts`, `401 /api/v1/certificates/${left.id}/claim`);
-    // Nobody's file is told from one that is not there.
-    expectRefusal(`404 ${passport}`);
-    await page.keyboard.press('Space');
-    await page.getByLabel('Email or username').fill(ADMIN.email);
-    await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-    await page.keyboard.press('Enter');
-    await stands(page, 'Session Over');
-    await becomes(() => answerOf(page, 'The photo shows one face, clearly', 'cannot tell'), true);
-    await accept(page, 'Photo');
-    await becomes(
-      async () => (await verdictsOn(left)).map(({ answers }) => answers),
-      [{ 'photo.face': 'cannot_tell' }],
-    );
-    await remove(left);
-  });
-});
-
-it('an approval that the server refuses for want of verdicts names the groups', async () => {
-  const raced = await apply('Raced Verdicts');
-  const { page, expectRefusal } = await desk(raced);
-  await acceptGroups(page);
-  expectRefusal(`409 /api/v1/certificates/${raced.id}/approve`);
-  const errors = {
-    passport: 'Nobody has accepted this as it is now',
-    payment: 'Nobody has accepted this as it is now',
-  };
-  await page.route('**/approve', (route) =>
-    route.fulfill({ status: 409, json: { reason: 'verdicts_missing', message: 'Please check', errors } }),
-  );
-  await page.keyboard.press('a');
-  await page.keyboard.press('Enter');
-  const text = 'Nobody has accepted these groups as they are now: Passport, Proof of payment';
-  await page.getByRole('alert').filter({ hasText: text }).waitFor();
-  await page.locator('[role=alert]:focus').waitFor();
-  expect((await detail(officer, raced.id)).cert_status).toBe('Verifying');
-  await remove(raced);
 });
 
 it.each([
@@ -324,7 +203,7 @@ it.each([
     await button(page, 'Approve').click();
     await press(page, 'Approve');
     await message(page, 'Authenticate Success!');
-    await becomes(async () => (await detail(officer, held.id)).cert_status, 'Verified');
+    await becomes(async () => (await detail(office.officer, held.id)).cert_status, 'Verified');
   },
 );
 
