@@ -76,10 +76,10 @@ export interface Jobs {
   'certificate.signals': { readonly certificateId: number };
   /** Holds the proofs of payment of an application against its fee. */
   'payment.match': { readonly certificateId: number };
-  /** Makes out the machine-readable zone of a passport. */
-  'file.read': { readonly fileId: string };
-  /** Makes out the text of a document. */
-  'file.text': { readonly fileId: string };
+  /** Makes out the machine-readable zone of a passport; `again` where that took too long before. */
+  'file.read': { readonly fileId: string; readonly again?: true };
+  /** Makes out the text of a document; `again` where that took too long before. */
+  'file.text': { readonly fileId: string; readonly again?: true };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }

@@ -184,7 +184,7 @@ it('sees nothing in a PDF of text, and leaves mails alone', async () => {
 it('fails on what is broken, on what takes too long and on what is greedy, and reads the next one', async () => {
   expect(await read(Buffer.from('no picture'))).toEqual({ kind: 'failed' });
   processes.longestMs = 1;
-  expect(await read(await jpeg())).toEqual({ kind: 'failed' });
+  expect(await read(await jpeg())).toEqual({ kind: 'too slow' });
   processes.longestMs = PATIENCE_MS;
   const huge = await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#ddd' } })
     .png()
