@@ -31,6 +31,11 @@ export abstract class SignalReader {
 
 export interface SignalStore {
   on(certificateId: number): Promise<readonly Signal[]>;
+  /**
+   * Notes when the look at a locked record began whose signals are to be kept.
+   * @returns false where those of a look that began later are kept already; then nothing is noted.
+   */
+  noteLook(certificateId: number, beganAt: Date): Promise<boolean>;
   add(signals: readonly NewSignal[]): Promise<void>;
   update(signal: Signal): Promise<void>;
   /** Takes these into a verdict of this officer. */

@@ -9,10 +9,11 @@ import { CHECKED_GROUPS, filesOf } from '../../domain/verdict/checks.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
+import { serverMoment } from '../../platform/db/server-clock.js';
 import { CertificateEntity, CertificateFileEntity } from '../certificates/certificate.entity.js';
 import { numberKey } from '../certificates/certificate.mapper.js';
 import { FileEntity } from '../files/file.entity.js';
-import { SignalEntity } from './signal.entity.js';
+import { SignalEntity, SignalLookEntity } from './signal.entity.js';
 import { type Common, type NamedApplication, SignalReader, type SignalStore } from './signal.repository.js';
 
 /** Of those that have something in common, more are not looked at. */
@@ -82,6 +83,14 @@ export class TypeOrmSignalStore implements SignalStore {
     return find(this.manager, certificateId);
   }
 
+  async noteLook(certificateId: number, beganAt: Date): Promise<boolean> {
+    const row = { certificate_id: certificateId, began_at: serverMoment(this.manager.dataSource, beganAt) };
+    const known = await this.manager.findOneBy(SignalLookEntity, { certificate_id: certificateId });
+    if (known && known.began_at > row.began_at) return false;
+    await this.manager.upsert(SignalLookEntity, row, ['certificate_id']);
+    return true;
+  }
+
   async add(signals: readonly NewSignal[]): Promise<void> {
     await this.manager.insert(SignalEntity, signals.map(toRow));
   }
@@ -99,6 +108,7 @@ export class TypeOrmSignalStore implements SignalStore {
 
   async forget(certificateId: number): Promise<void> {
     await this.manager.delete(SignalEntity, { certificate_id: certificateId });
+    await this.manager.delete(SignalLookEntity, { certificate_id: certificateId });
   }
 }
 
