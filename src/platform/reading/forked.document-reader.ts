@@ -25,7 +25,7 @@ type Answer = Pick<TextReading, 'kind'> & Partial<SeenDocument>;
  */
 @Injectable()
 export class ForkedDocumentReader extends DocumentReader {
-  override readonly versions = { zone: 'zone-2', text: 'text-3' };
+  override readonly versions = { zone: 'zone-3', text: 'text-3' };
   private readonly pools: Readonly<Record<Wanted, ChildPool>>;
 
   constructor(processes: ChildProcesses) {
