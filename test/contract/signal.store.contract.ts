@@ -140,6 +140,9 @@ export function signalStoreContract(make: MakeStores): void {
       await record({ passport: 'Z3', certNo: null, certPhotos: [await add({ pixels: null, sha256: '4'.repeat(64) })] });
       const { sameFile } = await the().signals.common(one);
       expect(sameFile.map(({ id, group }) => [id, group])).toEqual([[same.id, 'certificate']]);
+      await record({ passport: 'Z4', certNo: null, certPhotos: [theirs] }, { status: 'Verified' });
+      const reviewed = await the().signals.reviewedWithPixels(pixels);
+      expect(reviewed.toSorted((a, b) => a - b)).toEqual([one.id, same.id]);
     });
 
     it('finds those who were born on the same day and have applied, the newest first', async () => {

@@ -27,6 +27,8 @@ export abstract class SignalReader {
   abstract stampingsBeside(certificate: Certificate): Promise<readonly number[]>;
   /** Applications under review that name a file with this content. */
   abstract reviewedWith(sha256: string): Promise<readonly number[]>;
+  /** Those that name a picture with these points. */
+  abstract reviewedWithPixels(pixels: string): Promise<readonly number[]>;
 }
 
 export interface SignalStore {

@@ -53,13 +53,21 @@ export class TypeOrmSignalReader extends SignalReader {
     return this.ofHolder(certificate, { type: 'stamping', status: 'Verifying' }, MOST);
   }
 
-  override async reviewedWith(sha256: string): Promise<readonly number[]> {
+  override reviewedWith(sha256: string): Promise<readonly number[]> {
+    return this.reviewed('sha256', sha256);
+  }
+
+  override reviewedWithPixels(pixels: string): Promise<readonly number[]> {
+    return this.reviewed('pixels', pixels);
+  }
+
+  private async reviewed(sort: keyof Digests, digest: string): Promise<number[]> {
     const rows = await this.database.read((manager) =>
       manager
         .createQueryBuilder(CertificateEntity, 'c')
         .innerJoin(CertificateFileEntity, 'cf', 'cf.certificate_id = c.id')
         .innerJoin(FileEntity, 'f', 'f.id = cf.file_id')
-        .where('f.sha256 = :sha256', { sha256 })
+        .where(`f.${sort} = :digest`, { digest })
         .andWhere({ status: 'Verifying' })
         .select('DISTINCT c.id', 'id')
         .getRawMany<{ id: number }>(),
