@@ -128,10 +128,11 @@ const COMMANDS: Readonly<
     },
   },
   reread: {
-    help: 'has every passport read that the present reader has not read, or broke on; the service works it off',
+    help: 'has every file read that the present reader has not read, or broke on, and pictures of before told by their points; the service works it off',
     async run(app) {
       await connected(app);
-      print(`${await app.get(RereadService).order()} files will be read`);
+      const { read, pictures } = await app.get(RereadService).order();
+      print(`${read} files will be read, and ${pictures} pictures told by their points`);
     },
   },
   sweep: {

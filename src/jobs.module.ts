@@ -23,6 +23,7 @@ import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js
 import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
+import { FilePixelsJob } from './modules/files/file-pixels.job.js';
 import { FilesPurgeJob } from './modules/files/files-purge.job.js';
 import { MadeFilesService } from './modules/files/made-files.service.js';
 import { OrphanedFilesService } from './modules/files/orphaned-files.service.js';
@@ -106,6 +107,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   FilesPurgeJob,
   FileReadJob,
   FileTextJob,
+  FilePixelsJob,
   CertificateSignalsJob,
   PaymentMatchJob,
   KeyLeakedMailJob,

@@ -29,6 +29,7 @@ import { Database } from './db/database.js';
 import { DatabaseLifecycle } from './db/database.lifecycle.js';
 import { FileIntake } from './files/file-intake.port.js';
 import { PictureEncoder } from './files/picture.encoder.js';
+import { PicturePoints } from './files/picture-points.port.js';
 import { UploadIntake } from './files/upload.file-intake.js';
 import { DomPurifyHtmlCleaner } from './html/dompurify.html-cleaner.js';
 import { HtmlCleaner } from './html/html-cleaner.port.js';
@@ -170,6 +171,7 @@ export class PlatformModule {
       ChildProcesses,
       PdfInspector,
       PictureEncoder,
+      { provide: PicturePoints, useExisting: PictureEncoder },
       { provide: FileIntake, useClass: UploadIntake },
       { provide: HtmlCleaner, useClass: DomPurifyHtmlCleaner },
       { provide: PdfRenderer, useClass: ChromiumPdfRenderer },

@@ -47,7 +47,7 @@ import { HeldDecisionEntity } from '../modules/review/held-decision.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
 import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
-import { SignalEntity } from '../modules/signals/signal.entity.js';
+import { SignalEntity, SignalLookEntity } from '../modules/signals/signal.entity.js';
 import { HealthSampleEntity } from '../modules/status/health-sample.entity.js';
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { AddressChangeEntity } from '../modules/users/address-change.entity.js';
@@ -91,6 +91,7 @@ export const ENTITIES = [
   VerdictEntity,
   PaymentEntity,
   SignalEntity,
+  SignalLookEntity,
   ProposalEntity,
   RejectingVerdictEntity,
   ConfirmationEntity,

@@ -52,6 +52,30 @@ export function fileStoreContract(make: MakeStores): void {
       expect(await isNamedFor(32, paper)).toBe(false);
     });
 
+    it('finds pictures of applications without a digest of their points, and notes it for all with the same content', async () => {
+      const sha256 = 'c'.repeat(64);
+      const [one = '', two = '', three = ''] = (
+        await addFiles(the(), 3, { kind: 'certificate', type: 'image/png', sha256, pixels: null })
+      ).toSorted();
+      const none = { type: 'image/png', sha256, pixels: null } as const;
+      const [known = ''] = await addFiles(the(), 1, { ...none, kind: 'photo', pixels: 'd'.repeat(64) });
+      const others = [
+        ...(await addFiles(the(), 1, { ...none, kind: 'news' })),
+        ...(await addFiles(the(), 1, { ...none, kind: 'passport', type: 'application/pdf', sha256: 'e'.repeat(64) })),
+      ];
+      const found = async (after = '', limit = 1_000) => {
+        const ids = await the().files.withoutPixels(after, limit);
+        return ids.filter((id) => [one, two, three, known, ...others].includes(id));
+      };
+      expect(await found()).toEqual([one, two, three]);
+      expect(await found(one)).toEqual([two, three]);
+      expect(await the().files.withoutPixels(one, 1)).toEqual([two]);
+      await the().unitOfWork.run((tx) => tx.files.notePixels(sha256, 'f'.repeat(64)));
+      expect(await found()).toEqual([]);
+      const noted = await the().files.findByIds([one, two, three, known]);
+      expect(noted.map(({ pixels }) => pixels?.[0])).toEqual(['f', 'f', 'f', 'd']);
+    });
+
     it('discards what nothing names, and nothing else', async () => {
       const used = await usedFiles();
       const [unused = ''] = await addFiles(the(), 1);

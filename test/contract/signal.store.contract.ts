@@ -55,6 +55,22 @@ export function signalStoreContract(make: MakeStores): void {
       expect(await the().signals.on(other.id)).toHaveLength(1);
     });
 
+    it('knows the look that began last, of each record', async () => {
+      const [{ id }, other] = [await record(), await record()];
+      const note = (certificateId: number, at: number) =>
+        the().unitOfWork.run((tx) => tx.signals.noteLook(certificateId, after(at)));
+      expect(await note(id, 2)).toBe(true);
+      expect([await note(id, 1), await note(id, 2), await note(other.id, 1), await note(id, 3)]).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ]);
+      expect(await note(id, 2)).toBe(false);
+      await the().unitOfWork.run((tx) => tx.signals.forget(id));
+      expect(await note(id, 1)).toBe(true);
+    });
+
     it('narrows lists to what has an open signal, of any kind or of one, and tells the kinds', async () => {
       const [one, other, none] = [await record(), await record(), await record()];
       const settled = signal(none.id, { state: 'dismissed' });
@@ -124,6 +140,9 @@ export function signalStoreContract(make: MakeStores): void {
       await record({ passport: 'Z3', certNo: null, certPhotos: [await add({ pixels: null, sha256: '4'.repeat(64) })] });
       const { sameFile } = await the().signals.common(one);
       expect(sameFile.map(({ id, group }) => [id, group])).toEqual([[same.id, 'certificate']]);
+      await record({ passport: 'Z4', certNo: null, certPhotos: [theirs] }, { status: 'Verified' });
+      const reviewed = await the().signals.reviewedWithPixels(pixels);
+      expect(reviewed.toSorted((a, b) => a - b)).toEqual([one.id, same.id]);
     });
 
     it('finds those who were born on the same day and have applied, the newest first', async () => {

@@ -139,6 +139,7 @@ describe('a production deployment', () => {
       /^myverify_jobs_failed 0$/m,
       /^myverify_jobs_oldest_overdue_seconds 0$/m,
       /^myverify_database_up 1$/m,
+      /^myverify_readings_total\{wanted="text",outcome="retrying"\} 0$/m,
       /^myverify_renders_total\{outcome="failed"\} 0$/m,
       /^myverify_browser_events_total\{event="killed"\} 0$/m,
       /^process_resident_memory_bytes \d+$/m,

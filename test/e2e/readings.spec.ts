@@ -150,6 +150,21 @@ it('goes into the export of personal data, and goes with the file', async () => 
   await waitFor('the reading to go', async () => (await planted()).length === 0);
 });
 
+it('gives pictures of before the digest of their points, when the operator asks for it', async () => {
+  const id = await upload(student, await scanPng());
+  const digest = async () =>
+    (await rowsOf<{ pixels: string | null }>(server.database, 'SELECT pixels FROM files WHERE id = ?', [id]))[0]
+      ?.pixels;
+  const came = await digest();
+  inData(server, (data) => data.prepare('UPDATE files SET pixels = NULL WHERE id = ?').run(id));
+  const ordered = await runCommand('reread', { DATABASE_URL: server.database, DATA_DIR: server.dataDir });
+  expect(ordered).toEqual({ code: 0, output: expect.stringContaining('and 1 pictures told by their points') });
+  // Work of its own has the service look at once; without it, it looks once a minute.
+  await upload(student, await photoJpeg(), 'certificate');
+  expect(await waitFor('the digest', digest)).toBe(came);
+  expect(came).toMatch(/^[0-9a-f]{64}$/);
+});
+
 it('reads again what an earlier reader read, when the operator asks for it', async () => {
   const id = await upload(student, await page({ ...PASSPORT_HOLDER, number: 'E11223344' }));
   await readOnce(student, id);

@@ -35,6 +35,7 @@ export const JOB_NAMES = [
   'payment.match',
   'file.read',
   'file.text',
+  'file.pixels',
   'files.purge',
 ] as const;
 

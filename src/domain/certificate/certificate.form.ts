@@ -57,6 +57,9 @@ const KINDS_OF: Readonly<Record<FileField, readonly FileKind[]>> = {
   paymentPhotos: ['payment'],
 };
 
+/** What files of applications are. */
+export const NAMED_KINDS: readonly FileKind[] = Object.values(KINDS_OF).flat();
+
 /** Every file that a form names, with the field that names it. */
 export function formFiles(form: CertificateForm): Array<{ field: FileField; id: FileId }> {
   const photo = form.avatar === null ? [] : [{ field: 'avatar' as const, id: form.avatar }];

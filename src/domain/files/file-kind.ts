@@ -34,8 +34,8 @@ export interface KindRules {
 }
 
 const MB = 1024 * 1024;
-const IMAGES: readonly FileType[] = ['image/jpeg', 'image/png'];
-const PAPERS: readonly FileType[] = [...IMAGES, 'application/pdf'];
+export const PICTURE_TYPES = ['image/jpeg', 'image/png'] as const satisfies readonly FileType[];
+const PAPERS: readonly FileType[] = [...PICTURE_TYPES, 'application/pdf'];
 const needsLess = (megabytes: number) => message('file_too_large', { megabytes });
 const paper = (megabytes: number): KindRules => ({
   types: PAPERS,
@@ -47,13 +47,13 @@ const paper = (megabytes: number): KindRules => ({
 /** The upload table: one row a kind. */
 export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
   avatar: {
-    types: IMAGES,
+    types: PICTURE_TYPES,
     below: 2 * MB,
     visibility: 'private',
     tooLarge: message('picture_too_large', { megabytes: 2 }),
   },
   photo: {
-    types: IMAGES,
+    types: PICTURE_TYPES,
     below: 5 * MB,
     visibility: 'private',
     tooLarge: message('picture_too_large', { megabytes: 5 }),
@@ -64,7 +64,7 @@ export const KIND_RULES: Readonly<Record<FileKind, KindRules>> = {
   ministry: paper(5),
   payment: paper(10),
   news: { types: ['image/jpeg'], below: 2 * MB, visibility: 'public', tooLarge: needsLess(2) },
-  editor: { types: IMAGES, below: 5 * MB, visibility: 'public', tooLarge: needsLess(5) },
+  editor: { types: PICTURE_TYPES, below: 5 * MB, visibility: 'public', tooLarge: needsLess(5) },
   // What an office sent to an officer: on paper, or as the mail itself.
   letter: { ...paper(5), types: [...PAPERS, 'message/rfc822'], visibility: 'reviewers' },
   // What an office sends with its answer by the link.

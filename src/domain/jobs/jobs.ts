@@ -76,10 +76,12 @@ export interface Jobs {
   'certificate.signals': { readonly certificateId: number };
   /** Holds the proofs of payment of an application against its fee. */
   'payment.match': { readonly certificateId: number };
-  /** Makes out the machine-readable zone of a passport. */
-  'file.read': { readonly fileId: string };
-  /** Makes out the text of a document. */
-  'file.text': { readonly fileId: string };
+  /** Makes out the machine-readable zone of a passport; `again` where that took too long before. */
+  'file.read': { readonly fileId: string; readonly again?: true };
+  /** Makes out the text of a document; `again` where that took too long before. */
+  'file.text': { readonly fileId: string; readonly again?: true };
+  /** Takes the digest of the points of a picture that came before that was done. */
+  'file.pixels': { readonly fileId: string };
   /** Deletes discarded files, bytes and rows. */
   'files.purge': { readonly fileIds: readonly string[] };
 }
@@ -151,6 +153,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'file.read': { queue: 'reading', attempts: 8, backoff: 2_000, timeout: 60_000 },
   // A document of four pages takes half a minute, and passports do not wait for it.
   'file.text': { queue: 'texts', attempts: 8, backoff: 2_000, timeout: 150_000 },
+  'file.pixels': { queue: 'texts', attempts: 8, backoff: 2_000, timeout: 60_000 },
   'files.purge': { queue: 'maintenance', attempts: 10, backoff: 5_000, timeout: 60_000 },
 };
 

@@ -1,7 +1,7 @@
 import type { Gender } from '../account/user.js';
 import { type Day, isDay } from '../shared/calendar.js';
 import { countryOfPassport } from '../shared/countries.js';
-import type { Box } from './word-places.js';
+import type { Place } from './word-places.js';
 
 /** What a machine made out in a machine-readable zone (ICAO 9303), letter by letter; `null` where there is nothing it takes for a value. */
 export interface ZoneFields {
@@ -20,8 +20,8 @@ export interface ZoneFields {
   readonly firstName: string | null;
   /** Every check digit fits, and two looks at the page found the same. */
   readonly isCertain: boolean;
-  /** Where it stands on a picture; `null` in a PDF. Readers of before did not say. */
-  readonly box?: Box | null;
+  /** Where it stands; `null` where that is not known. Readers of before did not say. */
+  readonly place?: Place | null;
 }
 
 /** The zone of a passport as people would say it. */

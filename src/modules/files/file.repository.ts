@@ -8,6 +8,8 @@ export abstract class FileReader {
   abstract isNamedFor(ownerId: number, id: FileId): Promise<boolean>;
   /** What is kept of what an owner has uploaded from a moment on, in bytes. */
   abstract uploadedSince(ownerId: number, since: Date): Promise<number>;
+  /** At most `limit` pictures of applications without a digest of their points, by id, after one of them. */
+  abstract withoutPixels(after: FileId, limit: number): Promise<readonly FileId[]>;
   /** Discarded files among the ids, whose bytes and rows are to be deleted. One that is named all the same is not among them: the mark is wrong. */
   abstract findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]>;
 }
@@ -28,6 +30,8 @@ export interface FileStore {
   lock(ids: readonly FileId[]): Promise<StoredFile[]>;
   /** Whether nothing names a file; it stays so as long as the file is locked. */
   isUnused(id: FileId): Promise<boolean>;
+  /** Notes the digest of their points of all files with this content that have none. */
+  notePixels(sha256: string, pixels: string): Promise<void>;
   /** Gives a locked file to another owner. */
   give(id: FileId, ownerId: number): Promise<void>;
   /** Marks those of the files as discarded that no record, report, profile or article names; answers their ids. */

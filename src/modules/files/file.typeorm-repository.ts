@@ -1,5 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull, LessThan, MoreThanOrEqual, Not, type SelectQueryBuilder } from 'typeorm';
+import {
+  type EntityManager,
+  In,
+  IsNull,
+  LessThan,
+  MoreThan,
+  MoreThanOrEqual,
+  Not,
+  type SelectQueryBuilder,
+} from 'typeorm';
+import { NAMED_KINDS } from '../../domain/certificate/certificate.form.js';
+import { PICTURE_TYPES } from '../../domain/files/file-kind.js';
 import type { FileId, StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -87,6 +98,18 @@ export class TypeOrmFileReader extends FileReader {
     return Number(await this.database.read((manager) => manager.sum(FileEntity, 'size', where)));
   }
 
+  override async withoutPixels(after: FileId, limit: number): Promise<readonly FileId[]> {
+    const where = {
+      id: MoreThan(after),
+      kind: In(NAMED_KINDS),
+      type: In(PICTURE_TYPES),
+      pixels: IsNull(),
+      discarded_at: IsNull(),
+    };
+    const asked = { select: { id: true }, where, order: { id: 'ASC' }, take: limit } as const;
+    return idsOf(await this.database.read((manager) => manager.find(FileEntity, asked)));
+  }
+
   override async findDiscarded(ids: readonly FileId[]): Promise<StoredFile[]> {
     const discarded = { id: In(ids), discarded_at: Not(IsNull()) };
     const rows = await this.database.read((manager) => unusedFiles(manager).andWhere(discarded).getMany());
@@ -104,6 +127,10 @@ export class TypeOrmFileStore implements FileStore {
   async admit(id: FileId): Promise<void> {
     const { affected } = await this.manager.update(FileEntity, { id }, { discarded_at: null });
     if (affected === 0) throw new DomainError('unavailable', message('file_late'));
+  }
+
+  async notePixels(sha256: string, pixels: string): Promise<void> {
+    await this.manager.update(FileEntity, { sha256, pixels: IsNull() }, { pixels });
   }
 
   async lock(ids: readonly FileId[]): Promise<StoredFile[]> {

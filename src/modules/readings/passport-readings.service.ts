@@ -12,7 +12,7 @@ import {
 } from '../../domain/reading/passport-comparison.js';
 import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
 import { type Reading, type ReadingState, wantedOn } from '../../domain/reading/reading.js';
-import type { Box, Place } from '../../domain/reading/word-places.js';
+import type { Place } from '../../domain/reading/word-places.js';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
@@ -65,12 +65,12 @@ export class PassportReadingsService {
     if (!certificate) throw certificateNotFound();
     const claims = passportClaims(certificate.form);
     const files = await this.files.findByIds(certificate.form.passportPhotos);
-    return (await this.read(files)).map(({ reading, box }) => ({
+    return (await this.read(files)).map(({ reading, place }) => ({
       ...reading,
       group: 'passport',
       found: [],
       edits: null,
-      zonePlace: box ? { page: 1, ...box } : null,
+      zonePlace: place,
       comparison: reading.passport ? comparePassport(claims, reading.passport, (name) => this.names.read(name)) : [],
     }));
   }
@@ -79,13 +79,13 @@ export class PassportReadingsService {
     return (await this.read(files)).map(({ reading }) => reading);
   }
 
-  private async read(files: readonly StoredFile[]): Promise<Array<{ reading: FileReading; box: Box | null }>> {
+  private async read(files: readonly StoredFile[]): Promise<Array<{ reading: FileReading; place: Place | null }>> {
     const hashes = files.filter(({ kind }) => wantedOn(kind) === 'zone').map(({ sha256 }) => sha256);
     const found = await this.readings.of(hashes, this.reader.versions.zone);
     const today = dayOf(this.clock.now());
     return files.map((file) => {
       const kept = found.get(file.sha256);
-      return { reading: described(file, kept, today), box: kept?.zone?.box ?? null };
+      return { reading: described(file, kept, today), place: kept?.zone?.place ?? null };
     });
   }
 }

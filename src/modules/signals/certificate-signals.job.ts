@@ -37,6 +37,7 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
   }
 
   async handle(job: OpenJob<'certificate.signals'>): Promise<JobEffect | undefined> {
+    const beganAt = this.clock.now();
     const { certificateId } = job.payload;
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate) return undefined;
@@ -48,8 +49,11 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
       // They rest on it.
       for (const id of stampings) await tx.outbox.add('certificate.signals', { certificateId: id });
       if (found === null) return;
-      // Two looks at once would add the same twice.
+      // Two looks at once would add the same twice, and it may have been removed meanwhile.
       await tx.certificates.lock(certificateId);
+      if (!(await tx.certificates.findById(certificateId))) return;
+      // A look that began later saw what has changed since.
+      if (!(await tx.signals.noteLook(certificateId, beganAt))) return;
       const at = this.clock.now();
       const { added, ended } = reconcileSignals(await tx.signals.on(certificateId), found, at);
       for (const signal of ended) await tx.signals.update(signal);

@@ -1,4 +1,4 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { SignalKind, SignalState } from '../../domain/signal/signal.js';
 import { moment } from '../../platform/db/columns.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
@@ -36,4 +36,16 @@ export class SignalEntity {
 
   @Column({ ...moment, nullable: true })
   settled_at!: number | null;
+}
+
+/** The look at a record whose signals are kept. */
+@Entity('signal_looks')
+export class SignalLookEntity {
+  @PrimaryColumn('integer')
+  @ForeignKey(() => CertificateEntity, { name: 'fk_signal_looks_certificate', onDelete: 'CASCADE' })
+  certificate_id!: number;
+
+  /** By the database's clock. */
+  @Column(moment)
+  began_at!: number;
 }

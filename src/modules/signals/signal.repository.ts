@@ -27,10 +27,17 @@ export abstract class SignalReader {
   abstract stampingsBeside(certificate: Certificate): Promise<readonly number[]>;
   /** Applications under review that name a file with this content. */
   abstract reviewedWith(sha256: string): Promise<readonly number[]>;
+  /** Those that name a picture with these points. */
+  abstract reviewedWithPixels(pixels: string): Promise<readonly number[]>;
 }
 
 export interface SignalStore {
   on(certificateId: number): Promise<readonly Signal[]>;
+  /**
+   * Notes when the look at a locked record began whose signals are to be kept.
+   * @returns false where those of a look that began later are kept already; then nothing is noted.
+   */
+  noteLook(certificateId: number, beganAt: Date): Promise<boolean>;
   add(signals: readonly NewSignal[]): Promise<void>;
   update(signal: Signal): Promise<void>;
   /** Takes these into a verdict of this officer. */

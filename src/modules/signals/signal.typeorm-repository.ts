@@ -9,10 +9,11 @@ import { CHECKED_GROUPS, filesOf } from '../../domain/verdict/checks.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
+import { serverMoment } from '../../platform/db/server-clock.js';
 import { CertificateEntity, CertificateFileEntity } from '../certificates/certificate.entity.js';
 import { numberKey } from '../certificates/certificate.mapper.js';
 import { FileEntity } from '../files/file.entity.js';
-import { SignalEntity } from './signal.entity.js';
+import { SignalEntity, SignalLookEntity } from './signal.entity.js';
 import { type Common, type NamedApplication, SignalReader, type SignalStore } from './signal.repository.js';
 
 /** Of those that have something in common, more are not looked at. */
@@ -52,13 +53,21 @@ export class TypeOrmSignalReader extends SignalReader {
     return this.ofHolder(certificate, { type: 'stamping', status: 'Verifying' }, MOST);
   }
 
-  override async reviewedWith(sha256: string): Promise<readonly number[]> {
+  override reviewedWith(sha256: string): Promise<readonly number[]> {
+    return this.reviewed('sha256', sha256);
+  }
+
+  override reviewedWithPixels(pixels: string): Promise<readonly number[]> {
+    return this.reviewed('pixels', pixels);
+  }
+
+  private async reviewed(sort: keyof Digests, digest: string): Promise<number[]> {
     const rows = await this.database.read((manager) =>
       manager
         .createQueryBuilder(CertificateEntity, 'c')
         .innerJoin(CertificateFileEntity, 'cf', 'cf.certificate_id = c.id')
         .innerJoin(FileEntity, 'f', 'f.id = cf.file_id')
-        .where('f.sha256 = :sha256', { sha256 })
+        .where(`f.${sort} = :digest`, { digest })
         .andWhere({ status: 'Verifying' })
         .select('DISTINCT c.id', 'id')
         .getRawMany<{ id: number }>(),
@@ -82,6 +91,14 @@ export class TypeOrmSignalStore implements SignalStore {
     return find(this.manager, certificateId);
   }
 
+  async noteLook(certificateId: number, beganAt: Date): Promise<boolean> {
+    const row = { certificate_id: certificateId, began_at: serverMoment(this.manager.dataSource, beganAt) };
+    const known = await this.manager.findOneBy(SignalLookEntity, { certificate_id: certificateId });
+    if (known && known.began_at > row.began_at) return false;
+    await this.manager.upsert(SignalLookEntity, row, ['certificate_id']);
+    return true;
+  }
+
   async add(signals: readonly NewSignal[]): Promise<void> {
     await this.manager.insert(SignalEntity, signals.map(toRow));
   }
@@ -99,6 +116,7 @@ export class TypeOrmSignalStore implements SignalStore {
 
   async forget(certificateId: number): Promise<void> {
     await this.manager.delete(SignalEntity, { certificate_id: certificateId });
+    await this.manager.delete(SignalLookEntity, { certificate_id: certificateId });
   }
 }
 

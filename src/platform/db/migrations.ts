@@ -68,6 +68,7 @@ import { TakenBounces1764260960000 } from '../../../migrations/1764260960000-tak
 import { PlacesAndPixels1764260970000 } from '../../../migrations/1764260970000-places-and-pixels.js';
 import { AccessRequests1764260980000 } from '../../../migrations/1764260980000-access-requests.js';
 import { NewsLanguages1764261000000 } from '../../../migrations/1764261000000-news-languages.js';
+import { SignalLooks1764261020000 } from '../../../migrations/1764261020000-signal-looks.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -141,4 +142,5 @@ export const MIGRATIONS = [
   PlacesAndPixels1764260970000,
   AccessRequests1764260980000,
   NewsLanguages1764261000000,
+  SignalLooks1764261020000,
 ];

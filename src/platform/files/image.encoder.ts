@@ -28,6 +28,20 @@ export interface EncodedImage {
  * @throws DomainError `upload_refused` for impossible dimensions, `wrong_format` for a picture that is cut off or broken.
  */
 export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<EncodedImage> {
+  const { data, info } = await pointsOf(bytes, type);
+  const points = sharp(data, { raw: info });
+  const encoded =
+    type === 'image/png' ? points.png({ compressionLevel: 6 }) : points.jpeg({ quality: 88, mozjpeg: false });
+  return { picture: await decoding(encoded.toBuffer()), pixels: digestOf(data, info) };
+}
+
+/** SHA-256 of a picture's points, as `encodeAgain` tells it of those it takes. @throws DomainError as that. */
+export async function pixelsOf(bytes: Buffer, type: ImageType): Promise<string> {
+  const { data, info } = await pointsOf(bytes, type);
+  return digestOf(data, info);
+}
+
+async function pointsOf(bytes: Buffer, type: ImageType): Promise<{ data: Buffer; info: OutputInfo }> {
   if (type === 'image/png') refuseImpossible(pngDimensions(bytes));
   const metadata = await decoding(open(bytes, false).metadata());
   if (`image/${metadata.format}` !== type) throw new DomainError('wrong_format', WRONG_FORMAT);
@@ -37,11 +51,7 @@ export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<Encod
     .resize({ width: IMAGE_SIDE_MAX, height: IMAGE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .timeout({ seconds: LONGEST_SECONDS });
-  const { data, info } = await decoding(upright.raw().toBuffer({ resolveWithObject: true }));
-  const points = sharp(data, { raw: info });
-  const encoded =
-    type === 'image/png' ? points.png({ compressionLevel: 6 }) : points.jpeg({ quality: 88, mozjpeg: false });
-  return { picture: await decoding(encoded.toBuffer()), pixels: digestOf(data, info) };
+  return decoding(upright.raw().toBuffer({ resolveWithObject: true }));
 }
 
 /** What is seen alone: points that are covered whole look the same with and without saying so. */

@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
+import { PICTURE_TYPES } from '../../domain/files/file-kind.js';
+import type { FileType } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ChildPool } from '../processes/child.pool.js';
@@ -8,7 +10,14 @@ import { ChildProcesses } from '../processes/child.processes.js';
 import { diskFullOr } from '../storage/disk-full.js';
 import type { PassingFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
-import { type EncodedPicture, isPictureResult, type PictureOrder, type PictureResult } from './picture-order.js';
+import {
+  type EncodedPicture,
+  isPictureResult,
+  type PictureOrder,
+  type PictureResult,
+  type PointsOrder,
+} from './picture-order.js';
+import { PicturePoints } from './picture-points.port.js';
 
 const UNREADABLE: PictureResult = {
   kind: 'refused',
@@ -22,10 +31,11 @@ const UNREADABLE: PictureResult = {
  * the decoder would break every request with it.
  */
 @Injectable()
-export class PictureEncoder {
+export class PictureEncoder extends PicturePoints {
   private readonly pool: ChildPool;
 
   constructor(processes: ChildProcesses) {
+    super();
     this.pool = processes.pool({
       script: fileURLToPath(new URL('./picture-encoder.child.js', import.meta.url)),
       flags: ['--max-old-space-size=128', '--max-semi-space-size=2'],
@@ -51,11 +61,20 @@ export class PictureEncoder {
     const result = await this.carryOut({ from, key, type, to });
     if (result.kind === 'refused') throw new DomainError(result.reason, result.said);
     if (result.kind === 'failed') throw diskFullOr(Object.assign(new Error(result.message), { code: result.code }));
+    if (result.kind === 'seen') throw new Error('The picture process answers what nobody asked');
     return { size: result.size, sha256: result.sha256, pixels: result.pixels };
   }
 
-  private async carryOut(order: PictureOrder): Promise<PictureResult> {
-    const outcome = await this.pool.run(order, { afterDeath: () => rm(order.to, { force: true }) });
+  override async pixelsOf(bytes: Uint8Array, type: FileType): Promise<string | null> {
+    const pictureType = PICTURE_TYPES.find((one) => one === type);
+    if (!pictureType) return null;
+    const result = await this.carryOut({ bytes, type: pictureType });
+    return result.kind === 'seen' ? result.pixels : null;
+  }
+
+  private async carryOut(order: PictureOrder | PointsOrder): Promise<PictureResult> {
+    const clear = 'to' in order ? { afterDeath: () => rm(order.to, { force: true }) } : {};
+    const outcome = await this.pool.run(order, clear);
     if (outcome.kind !== 'answered') return UNREADABLE;
     if (!isPictureResult(outcome.answer)) throw new Error('The picture process answers nonsense');
     return outcome.answer;

@@ -1,7 +1,10 @@
 import type { JobName } from '../../domain/jobs/jobs.js';
+import type { ReadingResult, Wanted } from '../../domain/reading/reading.js';
 
 /** How a try of a job or a render ended. */
 export type JobOutcome = 'done' | 'retrying' | 'failed' | 'lost';
+/** `retrying`: it took too long, and is tried once more. */
+export type ReadOutcome = ReadingResult | 'retrying';
 export type RenderOutcome = 'done' | 'failed';
 /** `closed`: by us, when it had nothing to do; `gone`: it ended by itself; `killed`: it had to be ended. */
 export type BrowserEvent = 'started' | 'not-started' | 'closed' | 'gone' | 'killed';
@@ -25,6 +28,8 @@ export abstract class Metrics {
   abstract browser(event: BrowserEvent): void;
   /** A stored file that is not as it was stored was asked for. */
   abstract fileDamaged(): void;
+  /** A reader was given a file. */
+  abstract fileRead(wanted: Wanted, outcome: ReadOutcome): void;
   /** The mailbox of bounces was looked into, or could not be. */
   abstract mailboxRead(works: boolean): void;
   /** What was counted, as the watchers read it; `null` where nobody counts. */

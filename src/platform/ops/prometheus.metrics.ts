@@ -1,9 +1,17 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { JobName } from '../../domain/jobs/jobs.js';
+import { READING_RESULTS, WANTED, type Wanted } from '../../domain/reading/reading.js';
 import { JobQueue } from '../jobs/job-queue.port.js';
 import type { ReportSigner } from '../seal/report-signer.port.js';
 import type { Health } from './health.port.js';
-import { type BrowserEvent, type Build, type JobOutcome, Metrics, type RenderOutcome } from './metrics.port.js';
+import {
+  type BrowserEvent,
+  type Build,
+  type JobOutcome,
+  Metrics,
+  type ReadOutcome,
+  type RenderOutcome,
+} from './metrics.port.js';
 
 const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const MEGABYTE = 1024 * 1024;
@@ -62,6 +70,12 @@ export class PrometheusMetrics extends Metrics {
     help: 'Files asked for whose stored bytes are not those that were stored',
     registers: [this.registry],
   });
+  private readonly readings = new Counter({
+    name: 'myverify_readings_total',
+    help: 'Documents given to a reader, by what it looks for and what became of them',
+    labelNames: ['wanted', 'outcome'],
+    registers: [this.registry],
+  });
   private readonly mailbox = new Gauge({
     name: 'myverify_bounce_mailbox_up',
     help: '1 where BOUNCE_IMAP_URL could be read the last time, 0 where not; no number where it was not tried',
@@ -80,6 +94,8 @@ export class PrometheusMetrics extends Metrics {
     // Counters that begin with their first event make alerts on a rise miss that one.
     for (const outcome of ['done', 'failed']) this.renders.inc({ outcome }, 0);
     for (const event of ['started', 'not-started', 'closed', 'gone', 'killed']) this.browsers.inc({ event }, 0);
+    for (const wanted of WANTED)
+      for (const outcome of [...READING_RESULTS, 'retrying']) this.readings.inc({ wanted, outcome }, 0);
     this.mailbox.set(Number.NaN);
     this.askSurroundings = this.watchSurroundings(health);
     const ends = new Gauge({
@@ -120,6 +136,10 @@ export class PrometheusMetrics extends Metrics {
 
   fileDamaged(): void {
     this.damaged.inc();
+  }
+
+  fileRead(wanted: Wanted, outcome: ReadOutcome): void {
+    this.readings.inc({ wanted, outcome });
   }
 
   mailboxRead(works: boolean): void {

@@ -9,6 +9,7 @@ export class SilentMetrics extends Metrics {
   rendered(): void {}
   browser(): void {}
   fileDamaged(): void {}
+  fileRead(..._: Parameters<Metrics['fileRead']>): void {}
   mailboxRead(): void {}
   async page(): Promise<null> {
     return null;

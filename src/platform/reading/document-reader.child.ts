@@ -21,18 +21,17 @@ answerTasks(async (task: ReadingTask): Promise<DocumentReading | SeenText> => {
 });
 
 async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
-  for await (const page of type === 'application/pdf' ? viewsOfPdf(bytes) : [Buffer.from(bytes)]) {
-    if (!(await isLegible(page))) continue;
+  let best: DocumentReading = { kind: 'nothing' };
+  const views = type === 'application/pdf' ? viewsOfPdf(bytes) : [{ picture: Buffer.from(bytes), page: 1 }];
+  for await (const { picture, page } of views) {
+    if (!(await isLegible(picture))) continue;
     // Loaded for those that can be read: its models take a hundred megabytes.
     const { readZone } = await import('./zone-reader.js');
-    const reading = await readZone(page);
-    if (reading.kind === 'nothing') continue;
-    // Where a picture stands on a page of a PDF is not looked for.
-    if (reading.kind === 'read' && type === 'application/pdf')
-      return { kind: 'read', zone: { ...reading.zone, box: null } };
-    return reading;
+    const reading = await readZone(picture, page);
+    if (reading.kind === 'several' || (reading.kind === 'read' && reading.zone.isCertain)) return reading;
+    if (best.kind === 'nothing') best = reading;
   }
-  return { kind: 'nothing' };
+  return best;
 }
 
 async function textOn({ bytes, type }: ReadingTask): Promise<SeenText> {

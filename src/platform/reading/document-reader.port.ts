@@ -4,9 +4,12 @@ import type { ZoneFields } from '../../domain/reading/passport-zone.js';
 import type { ReadingResult, Wanted } from '../../domain/reading/reading.js';
 import type { WordPlace } from '../../domain/reading/word-places.js';
 
-/** `nothing` where what was looked for is not on the document, `failed` where reading it broke the reader or took too long. */
+/**
+ * `nothing` where what was looked for is not on the document, `failed` where reading it broke the reader or took too much memory, `too slow`
+ * where its time ran out: the machine may have been busy.
+ */
 interface Unread {
-  readonly kind: 'nothing' | 'failed';
+  readonly kind: 'nothing' | 'failed' | 'too slow';
 }
 
 /** `several`: there is more than one passport on the document, and nobody can say whose is meant. */
@@ -17,7 +20,7 @@ export type DocumentReading =
 
 /** `read` where there is text; codes may be on a document without any. */
 export interface TextReading {
-  readonly kind: ReadingResult;
+  readonly kind: ReadingResult | 'too slow';
   readonly text: string | null;
   /** Of 100: how sure the reader is of the text it made out. */
   readonly confidence: number | null;

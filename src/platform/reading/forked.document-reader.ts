@@ -25,7 +25,7 @@ type Answer = Pick<TextReading, 'kind'> & Partial<SeenDocument>;
  */
 @Injectable()
 export class ForkedDocumentReader extends DocumentReader {
-  override readonly versions = { zone: 'zone-2', text: 'text-3' };
+  override readonly versions = { zone: 'zone-3', text: 'text-3' };
   private readonly pools: Readonly<Record<Wanted, ChildPool>>;
 
   constructor(processes: ChildProcesses) {
@@ -55,7 +55,7 @@ export class ForkedDocumentReader extends DocumentReader {
     const found = { codes: cleanCodes(seen.codes ?? []), edits: seen.edits ?? null };
     const text = cleanText(seen.text ?? '');
     if (text === '') {
-      return { kind: kind === 'failed' ? 'failed' : 'nothing', text: null, confidence: null, places: [], ...found };
+      return { kind: kind === 'read' ? 'nothing' : kind, text: null, confidence: null, places: [], ...found };
     }
     const places = placesInText(text, seen.words ?? []);
     return { kind, text, confidence: Math.round(seen.confidence ?? 0), places, ...found };
@@ -64,6 +64,7 @@ export class ForkedDocumentReader extends DocumentReader {
   private async read(task: ReadingTask): Promise<unknown> {
     if (!READABLE.includes(task.type)) return { kind: 'nothing' };
     const outcome = await this.pools[task.wanted].run(task);
-    return outcome.kind === 'answered' ? outcome.answer : { kind: 'failed' };
+    if (outcome.kind === 'answered') return outcome.answer;
+    return { kind: outcome.kind === 'died' ? 'failed' : outcome.kind };
   }
 }

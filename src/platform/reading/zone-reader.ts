@@ -19,12 +19,12 @@ const NOTHING: DocumentReading = { kind: 'nothing' };
 /**
  * The machine-readable zone of a page, looked at in several ways until two agree: one letter in ten that is taken for another fits
  * the check digit all the same.
- * @param page a picture of any size, upright, upside down or on its side.
+ * @param picture of a page, of any size, upright, upside down or on its side. @param page from 1; `null` where the picture is part of one.
  * @returns `nothing` where no look shows a zone, `several` where there are two passports on it.
  */
-export async function readZone(page: Buffer): Promise<DocumentReading> {
+export async function readZone(picture: Buffer, page: number | null): Promise<DocumentReading> {
   const looks: Look[] = [];
-  for await (const view of viewsOf(page)) {
+  for await (const view of viewsOf(picture)) {
     const look = await lookOn(view);
     if (!look) continue;
     const fitting = look.fits ? looks.filter(({ fits }) => fits) : [];
@@ -32,16 +32,17 @@ export async function readZone(page: Buffer): Promise<DocumentReading> {
     if (fitting.some(({ numbers }) => numbers === look.numbers)) {
       const other = await look.other();
       if (other && areOthers(other, look)) return { kind: 'several' };
-      return read(look, true);
+      return read(look, true, page);
     }
     looks.push(look);
   }
   const best = looks.find(({ fits }) => fits) ?? looks[0];
-  return best ? read(best, false) : NOTHING;
+  return best ? read(best, false, page) : NOTHING;
 }
 
-function read({ fields, box }: Look, isCertain: boolean): DocumentReading {
-  const zone: ZoneFields = { ...fields, isCertain, box };
+function read({ fields, box }: Look, isCertain: boolean, page: number | null): DocumentReading {
+  const place = box && page !== null ? { page, ...box } : null;
+  const zone: ZoneFields = { ...fields, isCertain, place };
   return { kind: 'read', zone };
 }
 

@@ -92,6 +92,16 @@ describe('what pictures look like', () => {
     expect(await encoded(told, 'image/jpeg')).toEqual(came);
   });
 
+  it('is told of a picture that is stored, as of one that comes', async () => {
+    const picture = await grainyJpeg();
+    const lossless = await sharp(picture).png().toBuffer();
+    const came = await encoded(lossless, 'image/png');
+    expect(await pictures.pixelsOf(lossless, 'image/png')).toBe(came.pixels);
+    expect(await pictures.pixelsOf(picture, 'image/jpeg')).toBe(came.pixels);
+    expect(await pictures.pixelsOf(Buffer.from('no picture'), 'image/png')).toBeNull();
+    expect(await pictures.pixelsOf(Buffer.from('%PDF-1.7'), 'application/pdf')).toBeNull();
+  });
+
   const grainyJpeg = () =>
     sharp({
       create: {

@@ -211,7 +211,7 @@ it('fails on what is broken, on what takes too long and on what is greedy, and r
   expect(await read(Buffer.from('no picture'), 'image/png')).toEqual({ kind: 'failed', ...NONE });
   expect(await read(Buffer.from('%PDF-1.7 no document'), 'application/pdf')).toEqual({ kind: 'failed', ...NONE });
   processes.longestMs = 1;
-  expect(await read(await paperPdf('Degree'), 'application/pdf')).toEqual({ kind: 'failed', ...NONE });
+  expect(await read(await paperPdf('Degree'), 'application/pdf')).toEqual({ kind: 'too slow', ...NONE });
   processes.longestMs = PATIENCE_MS;
   const grain = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const huge = await sharp({ create: { width: 6_000, height: 6_000, channels: 3, background: '#ddd', noise: grain } })
