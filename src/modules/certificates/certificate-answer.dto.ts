@@ -122,7 +122,8 @@ export function toCertificateDto(
   offered: WithActions<Certificate>,
   { rejections = [], ...work }: Partial<Work> & { readonly rejections?: readonly FollowedRejection[] } = {},
 ): CertificateDto {
-  return Object.assign(toRecordDto(offered, work), { rejections: rejections.map(toRejectionDto) });
+  const answer = { ...recordAnswer(offered, work), rejections: rejections.map(toRejectionDto) };
+  return wholeForm(offered.certificate.form, answer);
 }
 
 /** What staff have to do with a record at the moment. */
@@ -131,11 +132,8 @@ interface Work {
   readonly pending: TimedDecision | null;
 }
 
-function toRecordDto(
-  { certificate, allowed }: WithActions<Certificate>,
-  { claim, pending }: Partial<Work>,
-): CertificateRecordDto {
-  const answer = {
+function recordAnswer({ certificate, allowed }: WithActions<Certificate>, { claim, pending }: Partial<Work>) {
+  return {
     id: certificate.id,
     version: certificate.version,
     status: certificate.status,
@@ -151,14 +149,21 @@ function toRecordDto(
     decisionPending: pending ? toDecisionPendingDto(pending) : null,
     allowedActions: [...allowed],
   };
-  return wholeForm(certificate.form, answer);
 }
 
 export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
-  const { assignedTo, dueOn, certificate } = listed;
-  const openSignals = listed.openSignals && [...listed.openSignals];
-  const report = toReportStatusDto(certificate.reportStatus);
-  return Object.assign(toRecordDto(listed, listed), { report, assignedTo, dueOn, openSignals });
+  return wholeForm(listed.certificate.form, rowAnswer(listed));
+}
+
+function rowAnswer(listed: ListedRecord) {
+  const { assignedTo, dueOn, openSignals, certificate } = listed;
+  return {
+    ...recordAnswer(listed, listed),
+    report: toReportStatusDto(certificate.reportStatus),
+    assignedTo,
+    dueOn,
+    openSignals: openSignals && [...openSignals],
+  };
 }
 
 export function toCertificateDetailDto(
@@ -174,6 +179,6 @@ export function toCertificateDetailDto(
     reportNumber: separate.reportNumber,
   };
   const told = { rejections: rejections.map(toRejectionDto), enquiries: enquiries.map(toEnquiryStepDto) };
-  const beside = { separateVerification, ...told };
-  return Object.assign(toCertificateRowDto(listed), beside, toEvidenceDto(evidence));
+  const answer = { ...rowAnswer(listed), separateVerification, ...told, ...toEvidenceDto(evidence) };
+  return wholeForm(listed.certificate.form, answer);
 }

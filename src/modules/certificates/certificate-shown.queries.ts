@@ -68,8 +68,11 @@ const ASKED_ABOUT = 'EXISTS (SELECT 1 FROM confirmations c WHERE c.certificate_i
 export const LISTED_SUMMARY: Shown<SummaryRow & ReportColumns & { asked_about: number }, ListedSummary> = {
   columns: `${SUMMARY.columns}, ${REPORT_COLUMNS}, ${ASKED_ABOUT}`,
   joins: { text: REPORT_JOINS, values: [] },
-  toItem: (row) =>
-    Object.assign(toSummary(row), { reportStatus: toReportStatus(row), isAskedAbout: row.asked_about === 1 }),
+  toItem: (row) => ({
+    ...toSummary(row),
+    reportStatus: toReportStatus(row),
+    isAskedAbout: row.asked_about === 1,
+  }),
 };
 
 interface ListedRow extends WholeRow, ReportColumns {
@@ -115,13 +118,14 @@ export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
 };
 
 function toListed(row: ListedRow): ListedCertificate {
-  return Object.assign(toCertificate(row), {
+  return {
+    ...toCertificate(row),
     claim: claimOf(row),
     assignee: assigneeOf(row),
     pending: pendingOf(row),
     openSignals: signalsOf(row),
     reportStatus: toReportStatus(row),
-  });
+  };
 }
 
 function assigneeOf({ assigned_to, assigned_name }: ListedRow): ListedCertificate['assignee'] {

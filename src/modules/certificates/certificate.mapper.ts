@@ -4,6 +4,7 @@ import {
   type CertificateField,
   type CertificateForm,
   type DocumentField,
+  EMPTY_FORM,
   FIELD_NAMES,
   SUMMARY_FIELDS,
 } from '../../domain/certificate/certificate.fields.js';
@@ -40,6 +41,7 @@ const columnsOf = (fields: readonly CertificateField[]) =>
     .map((field) => ({ field, column: portalName(field) as keyof RecordRow }));
 const SUMMARY_FORM = columnsOf(SUMMARY_FIELDS);
 const WHOLE_FORM = columnsOf(FIELD_NAMES);
+const EMPTY_SUMMARY = Object.fromEntries(SUMMARY_FIELDS.map((field) => [field, EMPTY_FORM[field]]));
 
 const OWN_COLUMNS = [
   'id',
@@ -62,7 +64,7 @@ export const SUMMARY_COLUMNS = [...OWN_COLUMNS, ...SUMMARY_FORM.map(({ column })
 export type SummaryRow = Omit<RecordRow, PortalName<DocumentField>>;
 
 export function toSummary(row: SummaryRow): CertificateSummary {
-  return { ...ownFields(row), form: formOf<CertificateSummary['form']>(SUMMARY_FORM, row) };
+  return { ...ownFields(row), form: formOf<CertificateSummary['form']>(EMPTY_SUMMARY, SUMMARY_FORM, row) };
 }
 
 function ownFields(row: Pick<RecordRow, (typeof OWN_COLUMNS)[number]>) {
@@ -82,8 +84,9 @@ function ownFields(row: Pick<RecordRow, (typeof OWN_COLUMNS)[number]>) {
   };
 }
 
-function formOf<Form>(columns: typeof WHOLE_FORM, row: Partial<RecordRow>): Form {
-  const form: Record<string, unknown> = {};
+/** A copy of one with all names, for the reason that `formAnswer` gives. */
+function formOf<Form>(empty: object, columns: typeof WHOLE_FORM, row: Partial<RecordRow>): Form {
+  const form: Record<string, unknown> = { ...empty };
   for (const { field, column } of columns) form[field] = row[column];
   return form as Form;
 }
@@ -98,9 +101,9 @@ export interface WholeRow extends RecordRow {
 
 export function toCertificate(row: WholeRow): Certificate {
   const files = filesOf(row.files);
-  const lists = FILE_LISTS.map((field) => [field, Object.values(files.get(field) ?? [])]);
-  const form = Object.assign(formOf<CertificateForm>(WHOLE_FORM, row), Object.fromEntries(lists));
-  return { ...ownFields(row), form };
+  const form = formOf<Record<FileListField, string[]>>(EMPTY_FORM, WHOLE_FORM, row);
+  for (const field of FILE_LISTS) form[field] = Object.values(files.get(field) ?? []);
+  return { ...ownFields(row), form: form as unknown as CertificateForm };
 }
 
 function filesOf(listed: string | null): ReadonlyMap<string, string[]> {

@@ -1,8 +1,8 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { HelmetOptions } from 'helmet';
 import type { Env } from '../../config/env.js';
 
 /** What every answer says to the browser. */
-export function securityHeaders(env: Env): FastifyHelmetOptions {
+export function securityHeaders(env: Env): HelmetOptions {
   const https = env.publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
