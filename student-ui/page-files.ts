@@ -1,17 +1,17 @@
 // Needed for the budget of a first load: without this file and the groups made of it `/index` loads 171.0 KB of JavaScript in 29
 // files, with it 167.1 in 13 (budget: 170). The largest paint of `/university` is at 0.8 of what it is without, that of `/check` at
 // 0.9 (2026-11-23, Lighthouse, mobile preset, three rounds in turn on a busy machine).
-import type { Plugin } from 'vite';
+// Why words stand in the pages, and why the program waits for them: docs/decisions/0131-first-words-stand-in-the-page.md.
+import { build, createServer, type InlineConfig, type Plugin } from 'vite';
 
-/**
- * The screens that visits begin with, by the first part of their address, with a `+` for those below it: their program is not in
- * the first file.
- */
-const SCREENS: Readonly<Record<string, string>> = {
+/** The screens that visits begin with, by the first part of their address, with a `+` for those below it. */
+const SCREENS: Readonly<Record<string, string | null>> = {
   agency: 'features/catalog/AgencyPage',
   check: 'features/reports/CheckPage',
   'check+': 'features/reports/CheckNumberPage',
   cooperation: 'features/catalog/CooperationPage',
+  // Its program is in the first file.
+  index: null,
   'news-detail': 'features/news/NewsDetailPage',
   privacy: 'features/legal/PrivacyPage',
   'student-login': 'features/account/LoginPage',
@@ -41,12 +41,15 @@ export const COMMON = new RegExp(
 export const CHECK =
   /student-ui\/src\/features\/reports\/(AboutReport|CheckForm|FileCheckCard|FileDrop|check\.texts|file\.texts)/;
 
+/** What is built or run beside the interface itself. */
+const APART: InlineConfig = { configFile: false, root: import.meta.dirname, logLevel: 'warn', publicDir: false };
+
 type Bundle = Parameters<Extract<NonNullable<Plugin['generateBundle']>, (...args: never) => unknown>>[1];
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>;
 
 /**
  * Gives each of these screens a page of its own, `pages/<name>.html`, which names the files of the screen: they come with the
- * program that would ask for them, one round trip sooner.
+ * program that would ask for them, one round trip sooner. Its first words stand in it, and the program begins once they are painted.
  */
 export function pageFiles(): Plugin {
   return {
@@ -54,21 +57,71 @@ export function pageFiles(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const start = bundle['index.html'];
         if (start?.type !== 'asset') throw new Error('there is no index.html');
-        const page = String(start.source);
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const first = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => withImports(chunk, bundle)));
+        const first = chunks.filter(({ isEntry }) => isEntry).flatMap((chunk) => withImports(chunk, bundle));
+        const script = this.getFileName(
+          this.emitFile({ type: 'asset', name: 'first-paint.js', source: await firstPaint() }),
+        );
+        const words = await drawWords();
+        const page = String(start.source);
         for (const [name, module] of Object.entries(SCREENS)) {
-          const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}.tsx`));
-          if (!screen) throw new Error(`no file of the build begins with ${module}`);
-          const files = withImports(screen, bundle).filter((chunk) => !first.has(chunk));
-          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: naming(page, files) });
+          const all = module ? withImports(chunkOf(module, chunks), bundle, new Set(first)) : [];
+          const source = filled(beginningWith(script, withStyles(page, all), [...first, ...all]), words(name));
+          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source });
         }
+        start.source = filled(beginningWith(script, page, first), words());
       },
     },
   };
+}
+
+/** Draws the first words of all pages, by what the screens themselves are made of. */
+async function drawWords(): Promise<(name?: string) => string> {
+  const server = await createServer({
+    ...APART,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const { firstWords } = (await server.ssrLoadModule('/src/first-words.tsx')) as typeof import('./src/first-words');
+    const words = new Map<string | undefined, string>();
+    for (const name of [undefined, ...Object.keys(SCREENS)]) words.set(name, await firstWords(name));
+    return (name) => words.get(name) ?? '';
+  } finally {
+    await server.close();
+  }
+}
+
+/** As a script of the old kind, which runs before anything is painted. */
+async function firstPaint(): Promise<string> {
+  const built = await build({
+    ...APART,
+    build: { write: false, lib: { entry: 'src/first-paint.ts', name: 'firstPaint', formats: ['iife'] } },
+  });
+  const [file] = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
+  if (file?.type !== 'chunk') throw new Error('src/first-paint.ts came to nothing');
+  return file.code;
+}
+
+/** The script of the first paint fetches the files of the program, so that none of them takes the line from what is painted first. */
+function beginningWith(script: string, page: string, files: readonly Chunk[]): string {
+  const named = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+  const program = files.map(({ fileName }) => `/${fileName}`).join(' ');
+  return page
+    .replace(named, '')
+    .replace('<link rel="stylesheet"', `<script src="/${script}" data-program="${program}"></script>\n    $&`);
+}
+
+const filled = (page: string, words: string) => page.replace('<div id="root">', () => `<div id="root">${words}`);
+
+function chunkOf(module: string, chunks: readonly Chunk[]): Chunk {
+  const screen = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}.tsx`));
+  if (!screen) throw new Error(`no file of the build begins with ${module}`);
+  return screen;
 }
 
 /** All that the chunk cannot run without, then itself: so its styles come after those that they change. */
@@ -79,9 +132,8 @@ function withImports(chunk: Chunk, bundle: Bundle, seen = new Set<Chunk>()): Chu
   return [...imported.flatMap((file) => withImports(file, bundle, seen)), chunk];
 }
 
-function naming(page: string, files: readonly Chunk[]): string {
-  const scripts = files.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`);
+function withStyles(page: string, files: readonly Chunk[]): string {
   const sheets = new Set(files.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const styles = [...sheets].map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`);
-  return page.replace('</head>', `${scripts.join('')}${styles.join('')}</head>`);
+  return page.replace('</head>', `${styles.join('')}</head>`);
 }

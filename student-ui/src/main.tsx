@@ -1,21 +1,41 @@
 import './app/old-links';
 import './app/styles';
-import './i18n/i18n';
 import { removeOldDrafts } from '@myverify/api-client/draft-places';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
+import { router } from './app/router';
+import { tellLanguage } from './i18n/i18n';
 import { watchForScripts } from './lib/script-fonts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root"');
+tellLanguage();
 watchForScripts();
 removeOldDrafts(localStorage);
-// In a transition React draws in short steps, between which the browser can do something else.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+// Where words of the screen stand already, they stay until its program is there: see first-words.tsx.
+if (root.querySelector('main')) whenScreenIsThere(draw);
+else draw();
+
+function draw(): void {
+  // In a transition React draws in short steps, between which the browser can do something else.
+  startTransition(() =>
+    createRoot(root as HTMLElement).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+}
+
+function whenScreenIsThere(then: () => void): void {
+  if (router.state.initialized) {
+    then();
+    return;
+  }
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    then();
+  });
+}

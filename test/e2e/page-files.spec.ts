@@ -12,7 +12,7 @@ async function filesNamed(path: string): Promise<string[]> {
   const answer = await fetch(server.url + path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0');
-  return [...(await answer.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+  return [...(await answer.text()).matchAll(/[" ](\/assets\/[^" ]+)/g)].map(([, file]) => file ?? '');
 }
 
 it('pages that visits begin with name the files of their screen, all of which are there', async () => {

@@ -1,13 +1,14 @@
-import { Burger, Button, Collapse, Container, Group, Skeleton, Stack } from '@mantine/core';
+import { Burger, Button, Collapse, Group, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { LinkButton } from '../components/LinkButton';
 import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { useSession } from '../lib/session';
 import classes from './Header.module.css';
+import { HeaderBar } from './HeaderBar';
 
 // Visitors need no menu, and what places it beside its button weighs as much as the router.
 const UserMenu = lazy(() => import('./UserMenu'));
@@ -18,29 +19,22 @@ export function Header() {
   const burger = useCloses(open, close);
   return (
     <header className={classes.header}>
-      <Container size="lg">
-        {/* With large text on a phone, what does not fit beside the name goes below it. */}
-        <Group justify="space-between" mih="4rem" gap="xs">
-          <Link to={paths.home} className={classes.brand} onClick={close}>
-            <img src="/favicon.svg" alt="" width="32" height="32" />
-            <span>{t('product')}</span>
-          </Link>
-          <Group component="nav" aria-label={t('menu')} visibleFrom="sm" gap={4} wrap="nowrap" ml="auto">
-            <Navigation />
-          </Group>
-          <Group gap="xs" wrap="nowrap">
-            <LanguageSwitch />
-            <Burger
-              ref={burger}
-              hiddenFrom="sm"
-              opened={open}
-              onClick={toggle}
-              aria-label={t('menu')}
-              aria-expanded={open}
-            />
-          </Group>
+      <HeaderBar onHome={close}>
+        <Group component="nav" aria-label={t('menu')} visibleFrom="sm" gap={4} wrap="nowrap" ml="auto">
+          <Navigation />
         </Group>
-      </Container>
+        <Group gap="xs" wrap="nowrap">
+          <LanguageSwitch />
+          <Burger
+            ref={burger}
+            hiddenFrom="sm"
+            opened={open}
+            onClick={toggle}
+            aria-label={t('menu')}
+            aria-expanded={open}
+          />
+        </Group>
+      </HeaderBar>
       <Collapse expanded={open} hiddenFrom="sm" className={classes.drawer}>
         <Stack component="nav" aria-label={t('menu')} gap="xs" p="md" onClick={close}>
           <Navigation />

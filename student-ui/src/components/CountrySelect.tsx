@@ -1,7 +1,8 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { defineTexts } from '../i18n/define-texts';
-import { currentLanguage, LANGUAGE_TAGS } from '../i18n/i18n';
+import { currentLanguage } from '../i18n/i18n';
+import { LANGUAGE_TAGS } from '../i18n/languages';
 import { countries, offeredCountries } from './countries';
 
 const useTexts = defineTexts('country-select', {

@@ -8,14 +8,23 @@ interface Props {
   /** What search engines say of the screen. */
   readonly description?: string;
   readonly size?: MantineSize;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A screen with its heading, which also names the browser's tab. */
-export function Page({ title, lead, description, size = 'lg', children }: Props) {
+export function Page({ description, ...words }: Props) {
+  return (
+    <>
+      <PageTitle title={words.title} {...(description ? { description } : {})} />
+      <PageWords {...words} />
+    </>
+  );
+}
+
+/** The heading in its place, as first-words.tsx draws it too. */
+export function PageWords({ title, lead, size = 'lg', children }: Omit<Props, 'description'>) {
   return (
     <Container size={size} py={{ base: 'lg', sm: 'xl' }} w="100%">
-      <PageTitle title={title} {...(description ? { description } : {})} />
       <Stack gap="lg">
         <div>
           <Title order={1} fz={{ base: 26, sm: 32 }}>

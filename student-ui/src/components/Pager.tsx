@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Pagination, Stack, Text } from '@mantine/core';
 import { useCommonTexts } from '../i18n/common.texts';
-import { currentLanguage, LANGUAGE_TAGS } from '../i18n/i18n';
+import { currentLanguage } from '../i18n/i18n';
+import { LANGUAGE_TAGS } from '../i18n/languages';
 import { useIsPhone } from '../lib/device';
 import { PAGE_SIZES, pageCount, pageSizes } from '../lib/paging';
 import { PageJump } from './PageJump';

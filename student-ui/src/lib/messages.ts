@@ -3,7 +3,8 @@ import { CN_AT_HAND, EN_AT_HAND } from '@myverify/domain/messages/at-hand';
 import { refusalText, type Said, type Spoken, saidText } from '@myverify/domain/messages/refusal-text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage, i18n, type Language } from '../i18n/i18n';
+import { currentLanguage, i18n } from '../i18n/i18n';
+import type { Language } from '../i18n/languages';
 import { beforeRefusals } from './api';
 
 /** Who waits for a catalogue waits no longer than this: there are the service's own words. */

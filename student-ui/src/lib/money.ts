@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS, type Language } from '../i18n/i18n';
+import { LANGUAGE_TAGS, type Language } from '../i18n/languages';
 
 /** An amount such as `669.60`, with its currency before it. */
 export function moneyText(amount: string, currency: string, language: Language): string {

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../i18n/i18n';
+import { LANGUAGE_NAMES } from '../i18n/languages';
 
 /** What the font of the first screen does not hold. */
 const FOREIGN = /(?![\p{Script=Common}\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;

@@ -1,5 +1,5 @@
 import type { AccessRequestFields } from '@myverify/domain/integrator/access-request';
-import type { Language } from '../../i18n/i18n';
+import type { Language } from '../../i18n/languages';
 import { api, failureOf } from '../../lib/api';
 
 export interface AccessWish extends AccessRequestFields {

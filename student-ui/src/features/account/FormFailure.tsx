@@ -1,7 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { useEffect, useRef } from 'react';
-import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage } from '../../i18n/i18n';
+import { LANGUAGE_TAGS } from '../../i18n/languages';
 import { useErrorText } from '../../lib/messages';
 import { useAccountTexts } from './account.texts';
 import { durationText } from './duration';

@@ -2,7 +2,8 @@ import { Alert, Container, Group, SegmentedControl } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage } from '../../i18n/i18n';
+import { LANGUAGE_TAGS } from '../../i18n/languages';
 import classes from './confirm.module.css';
 import { CONFIRM_LANGUAGES, type ConfirmLanguage, guessedLanguage, SpeakingContext, WORDS } from './language';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage } from '../../i18n/i18n';
+import { LANGUAGE_TAGS } from '../../i18n/languages';
 import { siteQuery } from '../../lib/site';
 import classes from './Home.module.css';
 import { useHomeTexts } from './home.texts';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Language } from '../../i18n/i18n';
+import type { Language } from '../../i18n/languages';
 import { api, portal } from '../../lib/api';
 
 export function newsQuery(page: number, size: number, language: Language) {

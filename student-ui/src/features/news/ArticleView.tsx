@@ -1,7 +1,8 @@
 import { Stack, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { PageTitle } from '../../components/Page';
-import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/i18n';
+import { currentLanguage } from '../../i18n/i18n';
+import { LANGUAGE_TAGS } from '../../i18n/languages';
 import { languageOf } from '../../lib/text-language';
 import classes from './Article.module.css';
 import { useNewsTexts } from './news.texts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/i18n';
+import type { Language } from '../../i18n/languages';
 import { api, failureOf } from '../../lib/api';
 
 export interface Watch {

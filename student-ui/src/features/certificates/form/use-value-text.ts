@@ -1,7 +1,8 @@
 import { GENDERS } from '@myverify/domain/account/user';
 import { CERTIFICATE_TYPES, LEVELS, STUDY_FORMS } from '@myverify/domain/certificate/certificate.fields';
 import { countryName } from '../../../components/countries';
-import { currentLanguage, LANGUAGE_TAGS } from '../../../i18n/i18n';
+import { currentLanguage } from '../../../i18n/i18n';
+import { LANGUAGE_TAGS } from '../../../i18n/languages';
 import type { Application, Field } from './application';
 import { useFieldTexts } from './fields.texts';
 

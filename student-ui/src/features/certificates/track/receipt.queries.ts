@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/i18n';
+import type { Language } from '../../../i18n/languages';
 import { api, failureOf } from '../../../lib/api';
 
 /** The receipt of an application, which the service makes while it is asked for. */

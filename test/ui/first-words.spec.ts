@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { becomes } from '../support/becomes.js';
+import { launchBrowser, type VisitOptions, visit } from '../support/browser.js';
+import { type RunningServer, startServer } from '../support/server.js';
+
+/** The built program of the interface; the script of the first paint is another file. */
+const PROGRAM = /\/assets\/index-[^/]+\.js$/;
+/** What fonts may move that come later. */
+const NEAR_PX = 2;
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.dispose();
+});
+
+/** Opens a page whose program does not come before it is let go. */
+async function held(path: string, options: VisitOptions) {
+  const opened = await visit(browser, server, options);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await opened.page.route(PROGRAM, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await opened.page.goto(path, { waitUntil: 'domcontentloaded' });
+  await opened.page.getByRole('heading', { level: 1 }).waitFor();
+  const letGo = async () => {
+    release();
+    await opened.page.getByRole('contentinfo').waitFor();
+  };
+  return { ...opened, letGo };
+}
+
+/** What a reader sees of the heading and the lead below it. */
+async function words(page: Page, language: 'en' | 'cn') {
+  await page.evaluate(() => document.fonts.ready);
+  const seen = await page
+    .getByRole('heading', { level: 1 })
+    .locator('xpath=self::*|following-sibling::*[not(self::style)][1]')
+    .evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width } = element.getBoundingClientRect();
+        const { color, fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+        return {
+          text: element.textContent,
+          place: { x, y, width },
+          color,
+          fontFamily,
+          fontSize,
+          fontWeight,
+          lineHeight,
+        };
+      }),
+    );
+  // Chinese fonts come with the program where the machine has none: the heading may break elsewhere, and the lead stands below it.
+  return language === 'en' ? seen : seen.slice(0, 1);
+}
+
+const HEADINGS = {
+  '/index': { en: /^Academic certificates of international students/, cn: /^马来西亚国际学生/ },
+  '/university': { en: /^Universities$/, cn: /^大学$/ },
+  '/check': { en: /^Check a report$/, cn: /^核验报告$/ },
+} as const;
+
+const LOOKS = [
+  ['en', 'phone', 'light'],
+  ['en', 'phone', 'dark'],
+  ['cn', 'phone', 'dark'],
+  ['cn', 'desk', 'light'],
+] as const;
+const looks = (Object.keys(HEADINGS) as (keyof typeof HEADINGS)[]).flatMap((path) =>
+  LOOKS.map((look) => [path, ...look] as const),
+);
+
+it.each(looks)(
+  'the heading of %s in %s stands before the program is there, and stays where it is (%s, %s)',
+  async (path, language, device, scheme) => {
+    const { page, complaints, letGo, close } = await held(path, { language, device, scheme });
+    const heading = page.getByRole('heading', { level: 1 });
+    await becomes(() => heading.allTextContents(), [expect.stringMatching(HEADINGS[path][language])]);
+    expect(await page.getAttribute('html', 'lang')).toBe(language === 'en' ? 'en' : 'zh-Hans');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [before, groundBefore] = [await words(page, language), await ground()];
+
+    await letGo();
+    const near = (place: number) => expect.closeTo(place, -Math.log10(2 * NEAR_PX));
+    await becomes(
+      () => words(page, language),
+      before.map(({ place: { x, y, width }, ...look }) => ({
+        ...look,
+        place: { x: near(x), y: near(y), width: near(width) },
+      })),
+    );
+    expect(await ground()).toBe(groundBefore);
+    await becomes(() => page.locator('h1').count(), 1);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
