@@ -1,28 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
-import { launchBrowser, type VisitOptions, visit } from '../support/browser.js';
-import { type RunningServer, startServer } from '../support/server.js';
+import { type VisitOptions, visit } from '../support/browser.js';
+import { testedSite } from '../support/tested-site.js';
 
 /** The built program of the interface; the script of the first paint is another file. */
 const PROGRAM = /\/assets\/index-[^/]+\.js$/;
 /** What fonts may move that come later. */
 const NEAR_PX = 2;
 
-let server: RunningServer;
-let browser: Browser;
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser.close();
-  await server.dispose();
-});
+const site = testedSite();
 
 /** Opens a page whose program does not come before it is let go. */
 async function held(path: string, options: VisitOptions) {
-  const opened = await visit(browser, server, options);
+  const opened = await visit(site, options);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -40,28 +30,26 @@ async function held(path: string, options: VisitOptions) {
   return { ...opened, letGo };
 }
 
-/** What a reader sees of the heading and the lead below it. */
+interface Seen {
+  readonly text: string;
+  readonly place: Readonly<Record<'x' | 'y' | 'width', number>>;
+  readonly look: readonly string[];
+}
+
+/** Of the heading and the lead below it. */
+const SEEN = `document.fonts.ready.then(() => {
+  const heading = document.querySelector('h1');
+  const lead = [...heading.parentElement.children].find((one, n, all) => all.indexOf(heading) < n && one.tagName !== 'STYLE');
+  return [heading, lead].map((element) => {
+    const { x, y, width } = element.getBoundingClientRect();
+    const { color, fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element);
+    return { text: element.textContent, place: { x, y, width }, look: [color, fontFamily, fontSize, fontWeight, lineHeight] };
+  });
+})`;
+
+/** What a reader sees. Chinese fonts come with the program where the machine has none: the heading may break elsewhere, and the lead stands below it. */
 async function words(page: Page, language: 'en' | 'cn') {
-  await page.evaluate(() => document.fonts.ready);
-  const seen = await page
-    .getByRole('heading', { level: 1 })
-    .locator('xpath=self::*|following-sibling::*[not(self::style)][1]')
-    .evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y, width } = element.getBoundingClientRect();
-        const { color, fontFamily, fontSize, fontWeight, lineHeight } = getComputedStyle(element);
-        return {
-          text: element.textContent,
-          place: { x, y, width },
-          color,
-          fontFamily,
-          fontSize,
-          fontWeight,
-          lineHeight,
-        };
-      }),
-    );
-  // Chinese fonts come with the program where the machine has none: the heading may break elsewhere, and the lead stands below it.
+  const seen = await page.evaluate<Seen[]>(SEEN);
   return language === 'en' ? seen : seen.slice(0, 1);
 }
 
@@ -88,7 +76,7 @@ it.each(looks)(
     const heading = page.getByRole('heading', { level: 1 });
     await becomes(() => heading.allTextContents(), [expect.stringMatching(HEADINGS[path][language])]);
     expect(await page.getAttribute('html', 'lang')).toBe(language === 'en' ? 'en' : 'zh-Hans');
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const [before, groundBefore] = [await words(page, language), await ground()];
 
     await letGo();

@@ -8,6 +8,7 @@ const ABOUT: Readonly<Record<'en' | 'cn', Readonly<Record<Told, string>>>> = {
   en: {
     action: 'Decision',
     afterWatcherId: 'After watcher',
+    again: 'Second try',
     answerId: 'Answer',
     cause: 'Cause',
     certificateId: 'Certificate',
@@ -39,6 +40,7 @@ const ABOUT: Readonly<Record<'en' | 'cn', Readonly<Record<Told, string>>>> = {
   cn: {
     action: '决定',
     afterWatcherId: '自关注者之后',
+    again: '第二次尝试',
     answerId: '答复',
     cause: '原因',
     certificateId: '证书',
