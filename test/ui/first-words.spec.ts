@@ -75,7 +75,7 @@ it.each(looks)(
     const { page, complaints, letGo, close } = await held(path, { language, device, scheme });
     const heading = page.getByRole('heading', { level: 1 });
     await becomes(() => heading.allTextContents(), [expect.stringMatching(HEADINGS[path][language])]);
-    expect(await page.getAttribute('html', 'lang')).toBe(language === 'en' ? 'en' : 'zh-Hans');
+    await becomes(() => page.getAttribute('html', 'lang'), language === 'en' ? 'en' : 'zh-Hans');
     const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const [before, groundBefore] = [await words(page, language), await ground()];
 
@@ -88,7 +88,7 @@ it.each(looks)(
         place: { x: near(x), y: near(y), width: near(width) },
       })),
     );
-    expect(await ground()).toBe(groundBefore);
+    await becomes(ground, groundBefore);
     await becomes(() => page.locator('h1').count(), 1);
     expect(complaints).toEqual([]);
     await close();
