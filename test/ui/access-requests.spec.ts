@@ -57,7 +57,7 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
 
   const confirming = await open(await linkTo('lim@laman.example'));
   await confirming.getByRole('button', { name: 'Yes, send it' }).click();
-  await confirming.getByText('answer by mail', { exact: false }).waitFor();
+  await confirming.getByText('answer by email', { exact: false }).waitFor();
 
   const other = 'tan@lain.example';
   await askForAccess('Kolej Lain', other);

@@ -55,7 +55,7 @@ describe('registering', () => {
     await page.keyboard.type(PASSWORD);
     await tabTo('button:not([aria-label]):not([type="submit"]):is(form *)');
     await page.keyboard.press('Enter');
-    await page.getByText(`We have sent a mail to ${email}`).waitFor();
+    await page.getByText(`We have sent an email to ${email}`).waitFor();
     const code = await mailedCode(email);
     await becomes(() => button('Register').last().isDisabled(), true);
     await field('code').focus();
@@ -122,7 +122,7 @@ describe('registering', () => {
     await page.route('**/api/user/login', (route) => route.fulfill({ status: 503 }));
     await field('email').fill(email);
     await button(/^Send/).click();
-    await page.getByText(`We have sent a mail to ${email}`).waitFor();
+    await page.getByText(`We have sent an email to ${email}`).waitFor();
     await field('password').fill(PASSWORD);
     await field('checkPwd').fill(PASSWORD);
     await field('code').fill(await mailedCode(email));

@@ -113,7 +113,7 @@ it('the back office tells that a change waits, keeps the address, and has a lost
   page = open.page;
   await page.getByRole('link', { name: `Edit ${student.email}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('Another email counts once both mailboxes have confirmed it').waitFor();
+  await dialog.getByText('A new address counts once both mailboxes have confirmed it').waitFor();
   await dialog.getByLabel('Email').fill('by.staff@example.com');
   await button('Save').click();
   await page.getByText('Save Success!').waitFor();

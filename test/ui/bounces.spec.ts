@@ -21,11 +21,11 @@ import { testedSite } from '../support/tested-site.js';
 const WORDS = {
   en: {
     title: 'Our emails do not reach you',
-    text: (email: string) => `Mails to ${email} come back.`,
+    text: (email: string) => `Emails to ${email} come back.`,
     change: 'Change the email address',
     code: 'It works: email me a code',
-    signal: 'Mails to this applicant have been coming back',
-    filter: 'Mails',
+    signal: 'Emails to this applicant have been coming back',
+    filter: 'Emails',
     returned: 'Emails come back',
     details: 'Details',
     notice: 'have been coming back for good',

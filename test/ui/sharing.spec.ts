@@ -160,7 +160,7 @@ it('lists look-ups and keeps the switches', async () => {
   await page.getByText('Saved').waitFor();
   await page.reload();
   await waitFor('the switch', async () => !(await look.isChecked()));
-  await becomes(() => page.getByRole('switch', { name: /^Tell me by mail/ }).isChecked(), true);
+  await becomes(() => page.getByRole('switch', { name: /^Tell me by email/ }).isChecked(), true);
   const { body } = await resource(other.student, 'GET', `certificates/${other.id}/look-ups/choices`);
   expect(body).toEqual({ publicLookUp: false, tellHolder: true });
   expect(complaints).toEqual([]);

@@ -114,7 +114,7 @@ export const EN = {
   ended: {
     title: 'This request has ended',
     text: 'It was answered already, was replaced by a newer one, or its time is over. You have done nothing wrong.',
-    maybe: 'Your answer may have reached us although we could not tell you so: then you get a receipt by mail.',
+    maybe: 'Your answer may have reached us although we could not tell you so: then you get a receipt by email.',
     changed:
       'While you had it open, it was answered elsewhere, or the student changed the application. What you typed here was not sent.',
     what: 'You can have a link to all requests that are still open sent to your address.',
@@ -125,7 +125,7 @@ export const EN = {
     text: 'Enter the address at which we ask you. We send you a link to everything that is still open, one after the other.',
     email: 'Address of your office',
     send: 'Send me the link',
-    sentTitle: 'Look into your mail',
+    sentTitle: 'Look into your mailbox',
     sent: 'If we ask anything at this address, a link is on its way to it. It works for seven days.',
     other: 'Another address',
     none: 'Nothing is open',
@@ -133,7 +133,7 @@ export const EN = {
     endedTitle: 'This link has ended',
     ended: 'Links to the open requests work for seven days. You can have a new one sent.',
     again: 'Have a new link sent',
-    incomplete: 'The address of this page is not complete. Open the link in the mail again, or copy it whole.',
+    incomplete: 'The address of this page is not complete. Open the link in the email again, or copy it whole.',
   },
   dispute: {
     title: 'This was not us',
