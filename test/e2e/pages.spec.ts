@@ -66,9 +66,10 @@ it('keeps what was not built for the public to itself', async () => {
 });
 
 describe('the files of the interfaces', () => {
+  /** The program, whether the page names it itself or has it fetched after its first paint. */
   const scriptOf = async (page: string) => {
     const html = await (await fetch(server.url + page)).text();
-    return /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
+    return /[^" ]*\/assets\/index-[^" ]+\.js/.exec(html)?.[0] ?? '';
   };
 
   it.each(['/index', '/manage/'])('of %s come compressed as the browser can read them', async (page) => {
