@@ -22,6 +22,9 @@ interface Found {
 const office = reviewOffice();
 const { site, apply, remove } = office;
 
+// Files that no application names any longer are discarded.
+beforeAll(() => apply('Keeps The Files'));
+
 afterEach(closeVisits);
 
 const verdictsOn = async ({ id }: PortalCertificate) =>
