@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { onTheStack } from './test/support/stack/on-the-stack.mjs';
 
 const swc = [
   '@swc/jest',
@@ -43,15 +42,6 @@ const ofManyFiles = {
 /** Test files take an embedded server in turn, unless they ask for settings of their own. */
 const embedded = { ...ofManyFiles, setupFiles: ['<rootDir>/test/support/embedded/embedded.setup.ts'] };
 
-/** The end-to-end tests whose first line says why a database, Redis, S3 or several processes can change what they see. */
-function onTheStack() {
-  const folder = join(import.meta.dirname, 'test/e2e');
-  const specs = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.spec.ts'));
-  return specs
-    .filter((name) => /^\/\/ On the stack too: \S/.test(readFileSync(join(folder, name), 'utf8')))
-    .map((name) => `<rootDir>/test/e2e/${name}`);
-}
-
 export default {
   // One limit for all projects, as Jest has it: servers take two seconds to start, and several times as long on a busy machine.
   testTimeout: 240_000,
@@ -61,13 +51,17 @@ export default {
     project('architecture', ['<rootDir>/test/architecture/**/*.spec.ts']),
     project('integration', ['<rootDir>/test/integration/**/*.spec.ts'], withMariadb),
     project('e2e', ['<rootDir>/test/e2e/**/*.spec.ts'], { ...withMariadb, ...embedded }),
-    // Once more, on what a production runs on, where that can make a difference.
-    project('e2e-stack', onTheStack(), {
-      ...withMariadb,
-      ...ofManyFiles,
-      globals: { TEST_STACK: true },
-      setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
-    }),
+    // On what a production runs on, where that can make a difference.
+    project(
+      'e2e-stack',
+      onTheStack().map((name) => `<rootDir>/${name}`),
+      {
+        ...withMariadb,
+        ...ofManyFiles,
+        globals: { TEST_STACK: true },
+        setupFiles: ['<rootDir>/test/support/stack/stack.setup.ts'],
+      },
+    ),
     project('ui', ['<rootDir>/test/ui/**/*.spec.ts'], embedded),
     // Not of `npm test`: `npm run galera`.
     project('galera', ['<rootDir>/test/galera/**/*.spec.ts']),

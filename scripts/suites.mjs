@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { onlyOnTheStack } from '../test/support/stack/on-the-stack.mjs';
 import { runTool } from './process.mjs';
 
 /** Jest needs the first flag for ES modules. Given on the command line and not in NODE_OPTIONS, so that servers under test do not inherit them. */
@@ -59,13 +60,14 @@ const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
  */
 export async function runSuites(names) {
   const parted = PARTED.filter((name) => names.includes(name));
+  const left = runsOnTheStack(names) ? ['--testPathIgnorePatterns', ...onlyOnTheStack()] : [];
   const results = [];
   const add = async (result, projects = [result.name]) =>
     results.push(projects.some((one) => ON_SERVERS.includes(one)) ? await withSecondTry(result, projects) : result);
   let waiting;
   for (const name of names.filter((other) => other !== LAST)) {
-    if (parted.includes(name)) waiting ??= runJest('waiting', parted, PARTS.waiting);
-    await add(await runSuite(name));
+    if (parted.includes(name)) waiting ??= runJest('waiting', parted, [...PARTS.waiting, ...left]);
+    await add(await runSuite(name, { more: name === 'e2e' ? left : [] }));
   }
   if (waiting) {
     await add(await waiting, parted);
@@ -74,6 +76,11 @@ export async function runSuites(names) {
   if (names.includes(LAST)) await add(await runSuite(LAST));
   return results;
 }
+
+/** Then the tests that a production changes are left to it; otherwise an embedded server runs them too. */
+const runsOnTheStack = (names) => names.includes('e2e-stack') && missingFor('e2e-stack').length === 0;
+
+const missingFor = (name) => (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
 
 /** Runs the files of a few failures again, alone, on servers of their own; what failed both times has failed. docs/decisions/0130. */
 async function withSecondTry(first, projects) {
@@ -88,12 +95,12 @@ async function withSecondTry(first, projects) {
 /**
  * Runs one Jest project, without what waits or measures in it where that has runs of its own.
  * @param {keyof typeof PROJECTS} name
- * @param {{ show?: boolean }} options `show`: let Jest write to the terminal; otherwise its words are in `output`
+ * @param {{ show?: boolean, more?: readonly string[] }} options `show`: let Jest write to the terminal; otherwise its words are in `output`; `more`: for Jest
  * @returns {Promise<Result>}
  */
-export async function runSuite(name, options) {
-  const missing = (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
-  if (missing.length === 0) return runJest(name, [name], PROJECTS[name], options);
+export async function runSuite(name, { more = [], ...options } = {}) {
+  const missing = missingFor(name);
+  if (missing.length === 0) return runJest(name, [name], [...PROJECTS[name], ...more], options);
   console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
   return { name, passed: 0, failed: 0, skipped: 1, failures: [], output: '', seconds: 0 };
 }

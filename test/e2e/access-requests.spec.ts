@@ -1,4 +1,4 @@
-// On the stack too: its mails are a worker's.
+// On the stack: its mails are a worker's.
 import { registerStudent } from '../support/applicant.js';
 import { invitationTo, newIntegrator } from '../support/integrators.js';
 import { erase, takeExport } from '../support/personal-data.js';

@@ -1,4 +1,4 @@
-// On the stack too: of two APIs each may be sent one of the two confirmations.
+// On the stack: of two APIs each may be sent one of the two confirmations.
 import { randomUUID } from 'node:crypto';
 import { makeStaff, makeUser, PASSWORD } from '../support/accounts.js';
 import { addressTokenTo, answerAddress, type Question } from '../support/address-changes.js';

@@ -1,4 +1,4 @@
-// On the stack too: approvals, verdicts and saves at once wait for locks of rows, which SQLite does not have.
+// On the stack: approvals, verdicts and saves at once wait for locks of rows, which SQLite does not have.
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';

@@ -1,4 +1,4 @@
-// On the stack too: two APIs and two workers write its chains at once, and check-audit reads them from MariaDB.
+// On the stack: two APIs and two workers write its chains at once, and check-audit reads them from MariaDB.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { nodeCommand } from '../../scripts/node-command.mjs';

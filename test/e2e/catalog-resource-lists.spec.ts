@@ -1,4 +1,4 @@
-// On the stack too: MariaDB finds, sorts and counts them.
+// On the stack: MariaDB finds, sorts and counts them.
 import { catalogRecords } from '../support/catalog-records.js';
 import { by, page } from '../support/certificate-resource.js';
 import { PortalClient } from '../support/portal.js';

@@ -1,4 +1,4 @@
-// On the stack too: those who change one record at once wait for a lock of its row.
+// On the stack: those who change one record at once wait for a lock of its row.
 import { catalogRecords } from '../support/catalog-records.js';
 import { by, page } from '../support/certificate-resource.js';
 import { PortalClient, signIn } from '../support/portal.js';

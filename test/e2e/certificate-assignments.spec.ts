@@ -1,4 +1,4 @@
-// On the stack too: officers who take the same application at once wait for locks of rows, which SQLite does not have.
+// On the stack: officers who take the same application at once wait for locks of rows, which SQLite does not have.
 import { makeRole, makeUser, PASSWORD } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';

@@ -1,4 +1,4 @@
-// On the stack too: bytes are deleted from S3, by a job of a worker.
+// On the stack: bytes are deleted from S3, by a job of a worker.
 import { completeForm, photoJpeg, registerStudent, uploadPapers } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, record, refusal, success } from '../support/records.js';

@@ -1,4 +1,4 @@
-// On the stack too: those who agree at once meet at an index of MariaDB.
+// On the stack: those who agree at once meet at an index of MariaDB.
 import { registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { call } from '../support/personal-data.js';

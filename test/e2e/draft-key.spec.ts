@@ -1,4 +1,4 @@
-// On the stack too: what signing out changes at one API, the other has to know.
+// On the stack: what signing out changes at one API, the other has to know.
 import { registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';

@@ -1,4 +1,4 @@
-// On the stack too: what happens while an account is erased waits for locks of rows.
+// On the stack: what happens while an account is erased waits for locks of rows.
 import { completeForm, HOLDER, type PortalCertificate, registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { paddedPdf } from '../support/padded.js';

@@ -1,4 +1,4 @@
-// On the stack too: a worker takes the files out of S3.
+// On the stack: a worker takes the files out of S3.
 import { createHash } from 'node:crypto';
 import type { PortalCertificate } from '../support/applicant.js';
 import { FORM_TEXTS, HOLDER } from '../support/applicant.js';

@@ -1,4 +1,4 @@
-// On the stack too: what is served is streamed from S3, and one API opens the links that the other signs.
+// On the stack: what is served is streamed from S3, and one API opens the links that the other signs.
 import { Env, readEnv } from '../../src/config/env.js';
 import { HmacLinkSigner } from '../../src/platform/security/hmac.link-signer.js';
 import { photoJpeg, registerStudent } from '../support/applicant.js';

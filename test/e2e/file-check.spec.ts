@@ -1,4 +1,4 @@
-// On the stack too: it reads the sealed PDF from S3, and counts checks in Redis.
+// On the stack: it reads the sealed PDF from S3, and counts checks in Redis.
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

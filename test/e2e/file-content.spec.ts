@@ -1,4 +1,4 @@
-// On the stack too: uploads at once, and one that is cut off, go through a balancer to S3.
+// On the stack: uploads at once, and one that is cut off, go through a balancer to S3.
 import sharp from 'sharp';
 import { photoJpeg, registerStudent, scanPng } from '../support/applicant.js';
 import { beginUpload, filePart, kindPart, multipart } from '../support/multipart.js';

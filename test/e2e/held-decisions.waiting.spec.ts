@@ -1,4 +1,4 @@
-// On the stack too: what is held is carried out by whichever process comes first, on a database that locks rows.
+// On the stack: what is held is carried out by whichever process comes first, on a database that locks rows.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { verb } from '../support/certificate-resource.js';

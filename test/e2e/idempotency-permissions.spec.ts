@@ -1,4 +1,4 @@
-// On the stack too: a key that was used at one API is known to the other.
+// On the stack: a key that was used at one API is known to the other.
 import { randomUUID } from 'node:crypto';
 import type { Permission } from '../../src/domain/account/role.js';
 import { givePassword } from '../support/accounts.js';

@@ -1,4 +1,4 @@
-// On the stack too: two processes gather when sessions were used, and each judges whether one is idle.
+// On the stack: two processes gather when sessions were used, and each judges whether one is idle.
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';

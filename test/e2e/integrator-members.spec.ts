@@ -1,4 +1,4 @@
-// On the stack too: a session that is ended at one API is dead at the other, and the mail is sent by a worker.
+// On the stack: a session that is ended at one API is dead at the other, and the mail is sent by a worker.
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { invitationTo, join, MEMBER_PASSWORD, newIntegrator, newKey, newMember } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';

@@ -1,4 +1,4 @@
-// On the stack too: a key that is revoked at one API is dead at the other.
+// On the stack: a key that is revoked at one API is dead at the other.
 import { createHash } from 'node:crypto';
 import { newIntegrator, newKey } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';

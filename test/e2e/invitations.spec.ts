@@ -1,4 +1,4 @@
-// On the stack too: the mail is sent by a worker, and of two APIs one alone accepts an invitation.
+// On the stack: the mail is sent by a worker, and of two APIs one alone accepts an invitation.
 import { randomUUID } from 'node:crypto';
 import { makeRole, makeStaff, PASSWORD, type UserRecord } from '../support/accounts.js';
 import { confirmAddress } from '../support/address-changes.js';

@@ -1,4 +1,4 @@
-// On the stack too: tries that come at once are counted in rows that lock each other.
+// On the stack: tries that come at once are counted in rows that lock each other.
 import { registerStudent } from '../support/applicant.js';
 import { bare, refused } from '../support/envelope.js';
 import { PortalClient } from '../support/portal.js';

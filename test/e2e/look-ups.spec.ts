@@ -1,4 +1,4 @@
-// On the stack too: a worker mails what two APIs have noted, once a day at most.
+// On the stack: a worker mails what two APIs have noted, once a day at most.
 import { HOLDER } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { withoutRequestId } from '../support/records.js';

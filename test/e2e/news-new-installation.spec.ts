@@ -1,4 +1,4 @@
-// On the stack too: MariaDB sorts and counts the articles.
+// On the stack: MariaDB sorts and counts the articles.
 import { MOMENT, type NewsList, type PortalNews, publish } from '../support/articles.js';
 import { accepted, bare } from '../support/envelope.js';
 import { PortalClient, signIn } from '../support/portal.js';

@@ -1,4 +1,4 @@
-// On the stack too: two writers at once meet at a row.
+// On the stack: two writers at once meet at a row.
 import { photoJpeg } from '../support/applicant.js';
 import {
   addArticle,

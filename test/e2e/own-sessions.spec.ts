@@ -1,4 +1,4 @@
-// On the stack too: two processes note when a session was used.
+// On the stack: two processes note when a session was used.
 import { registerStudent } from '../support/applicant.js';
 import { listEvents } from '../support/audit-events.js';
 import { PortalClient, signIn } from '../support/portal.js';

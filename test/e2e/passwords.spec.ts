@@ -1,4 +1,4 @@
-// On the stack too: a password that one API changes ends the sessions at the other at once, and a worker mails it.
+// On the stack: a password that one API changes ends the sessions at the other at once, and a worker mails it.
 import { registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';

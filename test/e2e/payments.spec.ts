@@ -1,4 +1,4 @@
-// On the stack too: another process reads and matches than the one that lists.
+// On the stack: another process reads and matches than the one that lists.
 import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { paperPdf } from '../support/papers.js';

@@ -1,4 +1,4 @@
-// On the stack too: it is a worker that cannot render, and a worker that is told to try again.
+// On the stack: it is a worker that cannot render, and a worker that is told to try again.
 import { JOB_RULES } from '../../src/domain/jobs/jobs.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';

@@ -1,4 +1,4 @@
-// On the stack too: one process may have asked what another is shown.
+// On the stack: one process may have asked what another is shown.
 import { randomUUID } from 'node:crypto';
 import { makeRole, makeUser, PASSWORD } from '../support/accounts.js';
 import { registerStudent } from '../support/applicant.js';

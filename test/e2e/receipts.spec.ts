@@ -1,4 +1,4 @@
-// On the stack too: another process makes the receipt than the one that is asked for it.
+// On the stack: another process makes the receipt than the one that is asked for it.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

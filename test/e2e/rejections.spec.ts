@@ -1,4 +1,4 @@
-// On the stack too: what a rejection is made of is read from MariaDB, under a lock of the record.
+// On the stack: what a rejection is made of is read from MariaDB, under a lock of the record.
 import { completeForm, type PortalCertificate, registerStudent, scanPng } from '../support/applicant.js';
 import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';

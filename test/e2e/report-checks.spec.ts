@@ -1,4 +1,4 @@
-// On the stack too: a check of many is done by a worker, and asked for at either API.
+// On the stack: a check of many is done by a worker, and asked for at either API.
 import { ROWS_MAX } from '../../src/domain/report-check/check-request.js';
 import { TEST_MISTYPED, TEST_REPORTS } from '../../src/domain/report-check/test-reports.js';
 import { registerStudent } from '../support/applicant.js';

@@ -1,4 +1,4 @@
-// On the stack too: workers render the editions and keep them in S3, and mail by SMTP.
+// On the stack: workers render the editions and keep them in S3, and mail by SMTP.
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// On the stack too: jobs of two workers tell those who watch, by SMTP.
+// On the stack: jobs of two workers tell those who watch, by SMTP.
 import { HOLDER, registerStudent } from '../support/applicant.js';
 import { correct, type Edition, stopTokenIn, verified, watchTokenFor, withdraw } from '../support/editions.js';
 import { call, sweep, takeExport } from '../support/personal-data.js';

@@ -1,4 +1,4 @@
-// On the stack too: requests are counted in Redis.
+// On the stack: requests are counted in Redis.
 import { bare, refused } from '../support/envelope.js';
 import { PortalClient } from '../support/portal.js';
 import { type RunningServer, startServer } from '../support/server.js';

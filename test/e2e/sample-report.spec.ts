@@ -1,4 +1,4 @@
-// On the stack too: a worker makes and seals the sample that an API hands out.
+// On the stack: a worker makes and seals the sample that an API hands out.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';

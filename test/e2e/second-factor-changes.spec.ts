@@ -1,4 +1,4 @@
-// On the stack too: what one process changes, another asks for at the next sign-in.
+// On the stack: what one process changes, another asks for at the next sign-in.
 import { makeRole, makeUser, PASSWORD } from '../support/accounts.js';
 import { registerStudent } from '../support/applicant.js';
 import { listEvents } from '../support/audit-events.js';

@@ -1,4 +1,4 @@
-// On the stack too: a code is used at once on two processes, and counted on both.
+// On the stack: a code is used at once on two processes, and counted on both.
 import { listEvents } from '../support/audit-events.js';
 import { freshCode } from '../support/codes.js';
 import { appCode, beginSignIn, factorChallenge, finishSignIn, officerWithApp } from '../support/factors.js';

@@ -1,4 +1,4 @@
-// On the stack too: a session that one API ends is over at the other.
+// On the stack: a session that one API ends is over at the other.
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { registerStudent } from '../support/applicant.js';
 import { bare, refused, SESSION_LOST } from '../support/envelope.js';

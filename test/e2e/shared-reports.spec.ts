@@ -1,4 +1,4 @@
-// On the stack too: wrong PINs at once are counted in rows that lock each other, and PDFs come from S3.
+// On the stack: wrong PINs at once are counted in rows that lock each other, and PDFs come from S3.
 import { Argon2PasswordHasher } from '../../src/platform/security/argon2.password-hasher.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';

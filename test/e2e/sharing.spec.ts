@@ -1,4 +1,4 @@
-// On the stack too: PDFs come from S3.
+// On the stack: PDFs come from S3.
 import { PortalClient, signIn } from '../support/portal.js';
 import { withoutRequestId } from '../support/records.js';
 import { resource } from '../support/resource.js';

@@ -1,4 +1,4 @@
-// On the stack too: codes are mailed by workers, and tried at once at two APIs.
+// On the stack: codes are mailed by workers, and tried at once at two APIs.
 import { registerStudent } from '../support/applicant.js';
 import { freshCode, otherCode } from '../support/codes.js';
 import { accepted, bare, refused } from '../support/envelope.js';

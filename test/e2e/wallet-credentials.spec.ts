@@ -1,4 +1,4 @@
-// On the stack too: an offer is made by one process and taken at another.
+// On the stack: an offer is made by one process and taken at another.
 import { newWalletKey, Wallet } from '../support/wallet.js';
 import {
   askFor,

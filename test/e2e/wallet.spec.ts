@@ -1,4 +1,4 @@
-// On the stack too: an offer is made by one process and taken at another.
+// On the stack: an offer is made by one process and taken at another.
 import { registerStudent } from '../support/applicant.js';
 import { ForeignVerifier } from '../support/foreign-verifiers.js';
 import { signIn } from '../support/portal.js';
