@@ -37,6 +37,8 @@ const PARTS = {
 };
 /** Browsers find the machine to themselves: what waits and what measures is done before. */
 const LAST = 'ui';
+/** Such as `1/3`: CI runs one third of the browser tests at a time. Everybody else runs all. docs/decisions/0132. */
+const { MYVERIFY_TEST_UI_SHARD: shard } = process.env;
 /** What runs on servers, and so on time. */
 const ON_SERVERS = ['e2e', 'e2e-stack', 'ui'];
 /** Files of a run; where more fail it is not luck. */
@@ -73,7 +75,10 @@ export async function runSuites(names) {
     await add(await waiting, parted);
     await add(await runJest('alone', parted, PARTS.alone), parted);
   }
-  if (names.includes(LAST)) await add(await runSuite(LAST));
+  if (names.includes(LAST)) {
+    if (shard) console.warn(`\n*** Of the browser tests only ${shard} RUN: npm test -- ${LAST} runs all ***\n`);
+    await add(await runSuite(LAST, { more: shard ? ['--shard', shard] : [] }));
+  }
   return results;
 }
 

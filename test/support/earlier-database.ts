@@ -6,8 +6,8 @@ type Migration = new () => object;
 /** A database as it was before a release that brought a migration. */
 export interface EarlierDatabase {
   readonly database: Database;
-  /** Runs the migrations before `next`; without one, all that are left. */
-  goOn(next?: Migration): Promise<void>;
+  /** Runs the migrations that are left. */
+  goOn(): Promise<void>;
 }
 
 /**
@@ -19,12 +19,13 @@ export async function openBefore(first: Migration, url: string): Promise<Earlier
   await database.connect();
   const { migrations } = database.writer;
   const all = migrations.splice(0);
-  const goOn = async (next?: Migration) => {
-    const end = next ? all.findIndex((migration) => migration instanceof next) : all.length;
-    if (end < 0) throw new Error(`${next?.name} is not among the migrations`);
-    migrations.splice(0, migrations.length, ...all.slice(0, end));
+  const end = all.findIndex((migration) => migration instanceof first);
+  if (end < 0) throw new Error(`${first.name} is not among the migrations`);
+  migrations.push(...all.slice(0, end));
+  await database.migrate();
+  const goOn = async () => {
+    migrations.push(...all.slice(end));
     await database.migrate();
   };
-  await goOn(first);
   return { database, goOn };
 }
