@@ -73,11 +73,20 @@ async function sameAddress(visit) {
 async function page(visit, path) {
   const { status, text } = await visit(path);
   if (status !== 200) return `${path} answered ${status}`;
-  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1];
-  if (!script) return `${path} names no script`;
-  const { status: loaded, headers } = await visit(script);
-  if (loaded !== 200) return `${script} answered ${loaded}`;
-  return headers.get('content-type')?.includes('javascript') ? null : `${script} is no script`;
+  const named = [...text.matchAll(/<script\b[^>]*>/g)].flatMap(([tag]) => scriptsOf(tag));
+  if (named.length === 0) return `${path} names no script`;
+  for (const script of named) {
+    const { status: loaded, headers } = await visit(script);
+    if (loaded !== 200) return `${script} answered ${loaded}`;
+    if (!headers.get('content-type')?.includes('javascript')) return `${script} is no script`;
+  }
+  return null;
+}
+
+/** Of one tag: the file it loads, and the program that a first script loads once the page is painted. */
+function scriptsOf(tag) {
+  const values = [...tag.matchAll(/\s(?:src|data-program)="([^"]*)"/g)].map(([, value]) => value);
+  return values.flatMap((value) => value.split(' ')).filter(Boolean);
 }
 
 async function carefulHeaders(visit) {
