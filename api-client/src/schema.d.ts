@@ -43000,7 +43000,7 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                /** @description Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id. */
+                /** @description Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id: two characters at least, or one digit. */
                 q?: string;
             };
             header?: never;

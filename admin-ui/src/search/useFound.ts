@@ -15,8 +15,8 @@ export interface Hit {
   readonly to: string;
 }
 
-/** Fewer are too many. */
-const LEAST = 2;
+/** A letter alone would find too many; a digit may be the number of an application. */
+const isEnough = (query: string) => query.length > 1 || /^\d$/.test(query);
 
 /** Screens at once, records once typing pauses. */
 export function useFound(typed: string) {
@@ -27,12 +27,12 @@ export function useFound(typed: string) {
   const { data, error, isFetching } = useQuery({
     queryKey: ['search', query],
     queryFn: () => dataProvider.find(query),
-    enabled: query.length >= LEAST,
+    enabled: isEnough(query),
     retry: false,
     // Whom somebody looked for stays no longer than the dialog.
     gcTime: 0,
   });
-  const found = typed.trim().length >= LEAST ? data : undefined;
+  const found = isEnough(typed.trim()) ? data : undefined;
   const screens: Hit[] = SCREENS.filter(({ resource }) => !resource || mayDo(permissions, resource))
     .map(({ path, title }) => ({ key: path, group: 'screens' as const, label: translate(title), to: path }))
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));

@@ -1,16 +1,19 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength, MinLength } from 'class-validator';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { fails } from '../../platform/http/validation.js';
 import type { Found } from './search.service.js';
 
 const QUERY_MAX = 120;
+/** A letter alone would find too much; a digit may be the number of an application. */
+const ENOUGH = /^\d$|[\s\S]{2}/;
 
 export class SearchQuery {
-  /** Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id. @example "wang xiao" */
+  /** Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id: two characters at least, or one digit. @example "wang xiao" */
+  @ApiProperty({ type: String, pattern: ENOUGH.source, required: false })
   @IsOptional()
   @IsString(fails('text_needed', { name: 'q' }))
-  @MinLength(2, fails('search_too_short', { min: 2 }))
+  @Matches(ENOUGH, fails('search_too_short', { min: 2 }))
   @MaxLength(QUERY_MAX, fails('characters_at_most', { name: 'q', max: QUERY_MAX }))
   q?: string;
 }
