@@ -12,7 +12,7 @@ export function anAddressChange(userId: number, changes: Partial<AddressChange> 
   return { ...newAddressChange(asked, { old: link(), new: link() }, NOON), ...changes };
 }
 
-/** What the ports promise of other addresses that wait to be confirmed. */
+/** What the ports promise of other addresses that wait to be confirmed, and of those that were changed. */
 export function addressChangeStoreContract(make: MakeStores): void {
   withStores('a store of changes of addresses', make, (the) => {
     const run: ReturnType<typeof the>['unitOfWork']['run'] = (work) => the().unitOfWork.run(work);
@@ -53,6 +53,26 @@ export function addressChangeStoreContract(make: MakeStores): void {
       await run((tx) => tx.users.remove(gone));
       expect(await the().addressChanges.findByUser(gone)).toBeNull();
       expect(await run((tx) => tx.addressChanges.lock(gone))).toBeNull();
+    });
+  });
+
+  withStores('a store of changed emails', make, (the) => {
+    it('keeps an old address until it is told', async () => {
+      const change = {
+        userId: 7,
+        oldEmail: 'old@example.com',
+        language: 'cn',
+        passwordToo: true,
+        changedAt: NOON,
+      } as const;
+      const [id, other] = await the().unitOfWork.run(async (tx) => [
+        await tx.emailChanges.insert(change),
+        await tx.emailChanges.insert({ ...change, passwordToo: false }),
+      ]);
+      expect(await the().emailChanges.findById(id ?? 0)).toEqual(change);
+      await the().unitOfWork.run((tx) => tx.emailChanges.remove(id ?? 0));
+      expect(await the().emailChanges.findById(id ?? 0)).toBeNull();
+      expect((await the().emailChanges.findById(other ?? 0))?.passwordToo).toBe(false);
     });
   });
 }

@@ -31,6 +31,7 @@ import { readingStoreContract } from './reading.store.contract.js';
 import { rejectionReasonStoreContract } from './rejection-reason.store.contract.js';
 import { reportSearchContract } from './report.search.contract.js';
 import { reportStoreContract } from './report.store.contract.js';
+import { roleStoreContract } from './role.store.contract.js';
 import { shareStoreContract } from './share.store.contract.js';
 import { signalStoreContract } from './signal.store.contract.js';
 import type { MakeStores } from './stores.js';
@@ -73,6 +74,7 @@ export function storesContract(make: MakeStores): void {
   organisationIdentityStoreContract(make);
   accountStoresContract(make);
   userAdministrationContract(make);
+  roleStoreContract(make);
   addressChangeStoreContract(make);
   bounceStoreContract(make);
   codeStoresContract(make);

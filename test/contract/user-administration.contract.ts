@@ -1,5 +1,5 @@
 import { newInvitation } from '../../src/domain/account/invitation.js';
-import { PERMISSIONS, ROLE, type Role } from '../../src/domain/account/role.js';
+import { ROLE } from '../../src/domain/account/role.js';
 import { newStudent, type User } from '../../src/domain/account/user.js';
 import { EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
 import type { UserFilter, UserSort } from '../../src/modules/users/user.repository.js';
@@ -14,7 +14,7 @@ const aUser = (changes: Partial<User> = {}) => {
   return { ...newStudent(email, 'hash', 'en', NOON), ...changes };
 };
 
-/** What the back office needs of users and roles. */
+/** What the back office needs of users. */
 export function userAdministrationContract(make: MakeStores): void {
   withStores('a list of users', make, (the) => {
     const ids = new Map<string, number>();
@@ -221,66 +221,6 @@ export function userAdministrationContract(make: MakeStores): void {
         });
       const outcomes = await Promise.all(admins.map(demote));
       expect(outcomes.sort()).toEqual(['done', 'refused']);
-    });
-  });
-
-  withStores('a store of roles', make, (the) => {
-    const run = <T>(work: (tx: Transaction) => Promise<T>) => the().unitOfWork.run(work);
-    const builtIn = [ROLE.administrator, ROLE.student, ROLE.integrator, ROLE.public];
-    const codes = async () => (await the().roles.all()).map(({ id }) => id);
-
-    it('has the built-in ones, by code', async () => {
-      expect(await codes()).toEqual(builtIn);
-      expect((await the().roles.all())[0]).toEqual({
-        id: 0,
-        version: 1,
-        name: 'Administrator',
-        permissions: PERMISSIONS,
-      });
-    });
-
-    it('inserts, changes a version once, and removes', async () => {
-      const role = await run((tx) => tx.roles.insert({ id: 10, name: '审核员', permissions: ['certificates.read'] }));
-      expect(role).toEqual({ id: 10, version: 1, name: '审核员', permissions: ['certificates.read'] });
-      const changed: Role = await run((tx) => tx.roles.update({ ...role, permissions: [] }));
-      expect(changed).toEqual({ ...role, permissions: [], version: 2 });
-      expect((await the().roles.all()).at(-1)).toEqual(changed);
-      expect((await run((tx) => tx.roles.all())).at(-1)).toEqual(changed);
-      await expect(run((tx) => tx.roles.update(role))).rejects.toMatchObject({ reason: 'stale_version' });
-      await run((tx) => tx.roles.remove(10));
-      expect(await codes()).toEqual(builtIn);
-    });
-
-    it('counts for a session at once', async () => {
-      const role = await run((tx) => tx.roles.insert({ id: 12, name: 'Reader', permissions: ['audit.read'] }));
-      const id = '7'.repeat(32);
-      await run(async (tx) => {
-        const user = await tx.users.insert(aUser({ roleId: 12 }));
-        await tx.sessions.insert({ id, userId: user.id, createdAt: NOON, expiresAt: after(1000) });
-      });
-      expect((await the().sessions.findActor(id, NOON))?.permissions).toEqual(['audit.read']);
-      await run((tx) => tx.roles.update({ ...role, permissions: ['news.manage'] }));
-      expect((await the().sessions.findActor(id, NOON))?.permissions).toEqual(['news.manage']);
-    });
-  });
-
-  withStores('a store of changed emails', make, (the) => {
-    it('keeps an old address until it is told', async () => {
-      const change = {
-        userId: 7,
-        oldEmail: 'old@example.com',
-        language: 'cn',
-        passwordToo: true,
-        changedAt: NOON,
-      } as const;
-      const [id, other] = await the().unitOfWork.run(async (tx) => [
-        await tx.emailChanges.insert(change),
-        await tx.emailChanges.insert({ ...change, passwordToo: false }),
-      ]);
-      expect(await the().emailChanges.findById(id ?? 0)).toEqual(change);
-      await the().unitOfWork.run((tx) => tx.emailChanges.remove(id ?? 0));
-      expect(await the().emailChanges.findById(id ?? 0)).toBeNull();
-      expect((await the().emailChanges.findById(other ?? 0))?.passwordToo).toBe(false);
     });
   });
 

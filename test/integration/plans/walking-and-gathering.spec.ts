@@ -6,7 +6,7 @@ import type { Condition } from '../../../src/platform/db/word-search.queries.js'
 import { after, NOON } from '../../contract/stores.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { withSql } from '../../support/sql.js';
-import { FREE_FOR, gatheringNext, nextIn, requestOf } from './certificate.plans.js';
+import { FREE_FOR, gatheringNext, nextIn, requestOf } from './certificate.requests.js';
 import { MINUTE } from './planned.js';
 import { fillSpread, ROWS } from './spread-rows.js';
 
