@@ -7,8 +7,8 @@ import { runTool } from './process.mjs';
 
 /** Jest needs the first flag for ES modules. Given on the command line and not in NODE_OPTIONS, so that servers under test do not inherit them. */
 const NODE_FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-old-space-size=2048'];
-/** A guard against a run that hangs: over twice what the longest suite, the browser tests, takes on two cores. */
-const LONGEST_RUN = 45 * 60_000;
+/** A guard against a run that hangs: over twice what the longest suite, the browser tests, takes on two slow cores. */
+const LONGEST_RUN = 90 * 60_000;
 
 /** What measures time or memory: one file at a time, when nothing else runs. */
 const ALONE = '\\.alone\\.spec\\.ts$';
@@ -122,6 +122,7 @@ async function runJest(name, projects, options, { show = true } = {}) {
     : { passed: 0, failed: 0, skipped: 0, failures: [] };
   rmSync(folder, { recursive: true });
   const silent = counts.failed === 0 && (ran.code !== 0 || counts.passed === 0);
+  if (silent) console.warn(`\n*** ${name} ended with ${ran.code} after ${ran.seconds} s, and no test says why ***\n`);
   return { name, ...counts, failed: silent ? 1 : counts.failed, output: ran.output, seconds: ran.seconds };
 }
 
