@@ -68,6 +68,17 @@ it('finds no part of a passport', async () => {
   await page.getByText('Nothing was found').waitFor();
 });
 
+it('takes one digit as the number of an application, and one letter for nothing', async () => {
+  const asked = async (q: string) => (await admin.raw(`/api/v1/search?q=${q}`)).json();
+  expect(await asked(String(certificate.id))).toMatchObject({
+    certificates: [{ id: certificate.id }],
+    users: [],
+    universities: [],
+  });
+  expect(await asked('9')).toEqual({ certificates: [], users: [], universities: [] });
+  expect(await asked('W')).toMatchObject({ status: 400, codes: { q: { code: 'search_too_short' } } });
+});
+
 it('finds screens, and what one keeps', async () => {
   await open();
   await page.keyboard.type('Audit');

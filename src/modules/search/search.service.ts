@@ -38,9 +38,10 @@ export class SearchService {
   async find(actor: Actor, query: string): Promise<Found> {
     if (isStudent(actor)) throw new DomainError('forbidden', message('not_allowed'));
     if (query === '') return { certificates: [], users: [], universities: [] };
+    const hasWords = query.length > 1;
     const certificates = readsCertificates(actor) ? await this.findCertificates(query) : [];
-    const users = may(actor, 'users.manage') ? await this.findUsers(query) : [];
-    const universities = may(actor, 'catalog.manage') ? await this.findUniversities(query) : [];
+    const users = hasWords && may(actor, 'users.manage') ? await this.findUsers(query) : [];
+    const universities = hasWords && may(actor, 'catalog.manage') ? await this.findUniversities(query) : [];
     if (certificates.length + users.length > 0) {
       const ids = (records: readonly { readonly id: number }[]) => records.map(({ id }) => id);
       await this.unitOfWork.note(peopleFound(actor.userId, { certificates: ids(certificates), users: ids(users) }));
@@ -70,9 +71,12 @@ export class SearchService {
 
 function filtersFor(query: string): CertificateSearch[] {
   const id = Number(query);
+  const byId = isRecordId(id) ? [{ ids: [id] }] : [];
+  // What begins with one digit is too much to look for, and to show.
+  if (query.length === 1) return byId;
   const hasDigit = /\d/.test(query);
   return [
-    ...(isRecordId(id) ? [{ ids: [id] }] : []),
+    ...byId,
     ...(query.includes('@') ? [{ email: query }] : []),
     ...(hasDigit ? [{ passport: query }, { certNo: query }, { reportNumber: query }] : []),
     // Words of the name with parts of what stands beside it: "wang malaya", the middle of a report number.
