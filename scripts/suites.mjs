@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { onlyOnTheStack } from '../test/support/stack/on-the-stack.mjs';
 import { runTool } from './process.mjs';
 
@@ -43,6 +44,8 @@ const { MYVERIFY_TEST_UI_SHARD: shard } = process.env;
 const ON_SERVERS = ['e2e', 'e2e-stack', 'ui'];
 /** Files of a run; where more fail it is not luck. */
 const MAY_TRY_AGAIN = 3;
+/** What a failed test said is repeated at the end of the run, where it is seen: so many lines of it. */
+const WORDS_LINES = 12;
 
 export const SUITES = Object.keys(PROJECTS);
 
@@ -50,8 +53,8 @@ export const SUITES = Object.keys(PROJECTS);
 const NEEDS = { 'e2e-stack': ['mariadbd', 'redis-server'] };
 
 /**
- * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[], shaky?: string[], output: string, seconds: number }} Result
- *   `failures`: what failed, as "file: test"; `shaky`: what passed at a second try only.
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, failures: string[], shaky?: string[], why: Record<string, string>, output: string, seconds: number }} Result
+ *   `failures`: what failed, as "file: test"; `shaky`: what passed at a second try only; `why`: the first words of what each said.
  *   A test file that does not load counts as one failure, and so do a run that left no report and a run without a test.
  */
 
@@ -94,7 +97,14 @@ async function withSecondTry(first, projects) {
   const again = await runJest(`${first.name}, a second try`, projects, [...IN_BAND, '--runTestsByPath', ...files]);
   const shaky = again.passed === 0 ? [] : first.failures.filter((failure) => !again.failures.includes(failure));
   const passed = first.passed + shaky.length;
-  return { ...first, passed, failed: again.failed, failures: again.failures, shaky };
+  return {
+    ...first,
+    passed,
+    failed: again.failed,
+    failures: again.failures,
+    shaky,
+    why: { ...again.why, ...first.why },
+  };
 }
 
 /**
@@ -107,7 +117,7 @@ export async function runSuite(name, { more = [], ...options } = {}) {
   const missing = missingFor(name);
   if (missing.length === 0) return runJest(name, [name], [...PROJECTS[name], ...more], options);
   console.warn(`\n*** ${name} DID NOT RUN: it needs ${missing.join(' and ')} ***\n`);
-  return { name, passed: 0, failed: 0, skipped: 1, failures: [], output: '', seconds: 0 };
+  return { name, passed: 0, failed: 0, skipped: 1, failures: [], why: {}, output: '', seconds: 0 };
 }
 
 /** Runs Jest and reads the counts out of its own report. */
@@ -119,7 +129,7 @@ async function runJest(name, projects, options, { show = true } = {}) {
   const ran = await runTool('jest/bin/jest.js', args, { show, timeout: LONGEST_RUN, nodeFlags: NODE_FLAGS });
   const counts = existsSync(report)
     ? count(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0, failures: [] };
+    : { passed: 0, failed: 0, skipped: 0, failures: [], why: {} };
   rmSync(folder, { recursive: true });
   const silent = counts.failed === 0 && (ran.code !== 0 || counts.passed === 0);
   if (silent) console.warn(`\n*** ${name} ended with ${ran.code} after ${ran.seconds} s, and no test says why ***\n`);
@@ -129,13 +139,27 @@ async function runJest(name, projects, options, { show = true } = {}) {
 function count(report) {
   const unloadable = report.numRuntimeErrorTestSuites;
   const skipped = report.numPendingTests + report.numTodoTests;
-  const failures = report.testResults.flatMap(failuresOf);
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped, failures };
+  const failed = report.testResults.flatMap(failuresOf);
+  const [failures, why] = [
+    failed.map(({ test }) => test),
+    Object.fromEntries(failed.map(({ test, said }) => [test, said])),
+  ];
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable, skipped, failures, why };
 }
 
 /** The tests of a file that failed; the file alone where it could not be loaded. */
-function failuresOf({ name, status, assertionResults }) {
+function failuresOf({ name, status, message, assertionResults }) {
   const file = relative(process.cwd(), name);
-  const failed = assertionResults.filter((test) => test.status === 'failed').map((test) => `${file}: ${test.fullName}`);
-  return status === 'failed' && failed.length === 0 ? [file] : failed;
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => ({ test: `${file}: ${test.fullName}`, said: firstWords(test.failureMessages.join('\n')) }));
+  return status === 'failed' && failed.length === 0 ? [{ test: file, said: firstWords(message) }] : failed;
 }
+
+const firstWords = (said) =>
+  stripVTControlCharacters(said)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, WORDS_LINES)
+    .map((line) => line.trim().slice(0, 200))
+    .join('\n');

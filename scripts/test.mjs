@@ -33,15 +33,18 @@ await building;
 await run((name) => name !== 'architecture' && name !== 'unit');
 
 const sum = (field) => results.reduce((total, result) => total + result[field], 0);
-const listed = (title, ones) =>
-  ones.length > 0 && console.log(`\n${title}:\n${ones.map((one) => `  ${one}`).join('\n')}`);
+const listed = (title, ones) => ones.length > 0 && console.log(`\n${title}:\n${ones.join('\n')}`);
+const withReason =
+  ({ why = {} }) =>
+  (test) =>
+    `  ${test}\n${(why[test] ?? '').replace(/^(?=.)/gm, '      ')}`;
 listed(
   'Passed at the second try only; a race to be mended',
-  results.flatMap(({ shaky = [] }) => shaky),
+  results.flatMap((result) => (result.shaky ?? []).map(withReason(result))),
 );
 listed(
   'Failed',
-  results.flatMap(({ failures = [] }) => failures),
+  results.flatMap((result) => (result.failures ?? []).map(withReason(result))),
 );
 console.log('');
 for (const { name, passed, failed, skipped } of results) {

@@ -34,8 +34,8 @@ async function zoneOn({ bytes, type }: ReadingTask): Promise<DocumentReading> {
   return best;
 }
 
-async function textOn({ bytes, type }: ReadingTask): Promise<SeenText> {
+async function textOn(task: ReadingTask): Promise<SeenText> {
   const { readText } = await import('./document-text.js');
-  const seen = await readText(bytes, type);
+  const seen = await readText(task);
   return { kind: seen.text === null ? 'nothing' : 'read', ...seen };
 }

@@ -1,4 +1,3 @@
-import type { FileType } from '../../domain/files/stored-file.js';
 import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { SeenWord } from '../../domain/reading/word-places.js';
 import { codesIn, MOST_CODES, type SeenCode } from './codes.js';
@@ -6,9 +5,8 @@ import type { SeenText } from './letters.js';
 import { editsOf } from './pdf-edits.js';
 import { type PdfPage, pagesOf } from './pdf-pages.js';
 import { textOfPicture } from './picture-text.js';
+import type { ReadingTask } from './reading-task.js';
 
-/** No further page is begun after so long: what was read until then is worth more than nothing. */
-const READING_MS = 45_000;
 /** What a PDF writes as text is read without a mistake. */
 const CERTAIN = 100;
 
@@ -23,9 +21,9 @@ export interface SeenDocument {
 }
 
 /** Reads a document's first pages. */
-export async function readText(bytes: Uint8Array, type: FileType): Promise<SeenDocument> {
+export async function readText({ bytes, type, lastBeginMs }: ReadingTask): Promise<SeenDocument> {
   const began = performance.now();
-  const isInTime = () => performance.now() - began < READING_MS;
+  const isInTime = () => performance.now() - began < lastBeginMs;
   const seen: SeenText[] = [];
   const words: Array<SeenDocument['words'][number]> = [];
   const codes = new Set<string>();

@@ -15,6 +15,8 @@ const READABLE: readonly FileType[] = ['image/jpeg', 'image/png', 'application/p
 
 /** A page takes a second or two; the text of one up to five, and a document has four. */
 const LONGEST_MS: Readonly<Record<Wanted, number>> = { zone: 20_000, text: 80_000 };
+/** Of that time; a page that is begun later might not be read to its end. */
+const LAST_BEGIN = 0.55;
 
 /** A process that breaks says no more than that. */
 type Answer = Pick<TextReading, 'kind'> & Partial<SeenDocument>;
@@ -61,9 +63,11 @@ export class ForkedDocumentReader extends DocumentReader {
     return { kind, text, confidence: Math.round(seen.confidence ?? 0), places, ...found };
   }
 
-  private async read(task: ReadingTask): Promise<unknown> {
-    if (!READABLE.includes(task.type)) return { kind: 'nothing' };
-    const outcome = await this.pools[task.wanted].run(task);
+  private async read(document: Omit<ReadingTask, 'lastBeginMs'>): Promise<unknown> {
+    if (!READABLE.includes(document.type)) return { kind: 'nothing' };
+    const pool = this.pools[document.wanted];
+    const task: ReadingTask = { ...document, lastBeginMs: pool.options.longestMs * LAST_BEGIN };
+    const outcome = await pool.run(task);
     if (outcome.kind === 'answered') return outcome.answer;
     return { kind: outcome.kind === 'died' ? 'failed' : outcome.kind };
   }

@@ -10,7 +10,7 @@ import { bilevelPdf, paperPdf, photoJpeg, scanPng } from '../../support/papers.j
 import { SourceProcesses, translateChild } from '../../support/source-processes.js';
 
 /** Beside other tests, whom a reader lets go first, a page takes several times as long. */
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 200_000;
 
 let child: Awaited<ReturnType<typeof translateChild>>;
 let processes: SourceProcesses;
