@@ -40,8 +40,8 @@ const PARTS = {
 const LAST = 'ui';
 /** Such as `1/3`: CI runs one third of the browser tests at a time. Everybody else runs all. docs/decisions/0132. */
 const { MYVERIFY_TEST_UI_SHARD: shard } = process.env;
-/** What runs on servers, and so on time. */
-const ON_SERVERS = ['e2e', 'e2e-stack', 'ui'];
+/** What runs on servers, databases and readers of its own, and so on time. */
+const ON_SERVERS = ['integration', 'e2e', 'e2e-stack', 'ui'];
 /** Files of a run; where more fail it is not luck. */
 const MAY_TRY_AGAIN = 3;
 /** What a failed test said is repeated at the end of the run, where it is seen: so many lines of it. */

@@ -5,6 +5,7 @@ import { assignmentStoreContract } from './assignment.store.contract.js';
 import { bounceStoreContract } from './bounce.store.contract.js';
 import { catalogStoresContract } from './catalog.stores.contract.js';
 import { catalogLinksContract } from './catalog-links.stores.contract.js';
+import { certificateFoundContract } from './certificate.found.contract.js';
 import { certificateListsContract } from './certificate.lists.contract.js';
 import { certificateSearchContract } from './certificate.search.contract.js';
 import { certificateStoreContract } from './certificate.store.contract.js';
@@ -47,6 +48,7 @@ export function storesContract(make: MakeStores): void {
   certificateStoreContract(make);
   certificateListsContract(make);
   certificateSearchContract(make);
+  certificateFoundContract(make);
   claimStoreContract(make);
   assignmentStoreContract(make);
   verdictStoreContract(make);

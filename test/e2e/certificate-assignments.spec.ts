@@ -1,5 +1,5 @@
 // On the stack: officers who take the same application at once wait for locks of rows, which SQLite does not have.
-import { makeRole, makeUser, PASSWORD } from '../support/accounts.js';
+import { makeRole, makeStaff } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -40,9 +40,8 @@ beforeAll(async () => {
 afterAll(() => server.dispose());
 
 async function officer(name: string, permissions: readonly string[]): Promise<Officer> {
-  const { id: roleId } = await makeRole(admin, permissions);
-  const { id, email } = await makeUser(admin, roleId, { name });
-  return { id, name, roleId, client: await signIn(server.url, { email, password: PASSWORD }) };
+  const { role, user, client } = await makeStaff(admin, permissions, { name });
+  return { id: user.id, name, roleId: role.id, client };
 }
 
 const apply = async () => (await record(student, 'add-apply', form)).id;
@@ -56,7 +55,6 @@ const assignments = async (id: number) => {
   const filter = { subjectType: 'certificate', subjectId: String(id), action: 'certificate.assigned' };
   return (await listEvents(admin, filter, { sort: '["id","ASC"]' })).body as ShownEvent[];
 };
-const ids = ({ body }: ResourceAnswer<Row[]>) => body.map(({ id }) => id);
 
 describe('an officer', () => {
   it('takes what is free and gives it back; the record and lists say so, the version stays', async () => {
@@ -201,75 +199,4 @@ describe('an assignment ends', () => {
     expect([await assignee(mine), await assignee(theirs)]).toEqual([null, expect.objectContaining({ id: tan.id })]);
     expect(await assignments(mine)).toHaveLength(2);
   });
-});
-
-describe('the queue', () => {
-  it('has views, which lists and counts take', async () => {
-    const quiet = await officer('Officer Quiet', ['certificates.read', 'certificates.review']);
-    const [mine, free] = [await apply(), await apply()];
-    await assign(quiet.client, [mine], quiet.id);
-    expect(ids(await listed(quiet.client, { view: 'mine' }))).toEqual([mine]);
-    expect(ids(await listed(quiet.client, { assignedTo: quiet.id }))).toEqual([mine]);
-    const all = await listed(quiet.client, { view: 'free', id: [mine, free] });
-    expect(ids(all)).toEqual([free]);
-    expect(ids(await listed(quiet.client, { view: 'mine', status: 'Rejected' }))).toEqual([]);
-    expect(ids(await listed(quiet.client, { view: 'overdue', id: [mine, free] }))).toEqual([]);
-    await record(student, 'update', { id: free, note: 'taken back' });
-    expect(ids(await listed(quiet.client, { view: 'applicant', id: [mine, free] }))).toEqual([free]);
-    const { version } = await one(mine);
-    await resource(quiet.client, 'POST', `certificates/${mine}/reject`, { body: { version, reason: 'Blurred' } });
-    expect(ids(await listed(quiet.client, { view: 'decidedToday', decidedBy: quiet.id }))).toEqual([mine]);
-    const filters = {
-      mine: { view: 'mine' },
-      decided: { view: 'decidedToday', decidedBy: quiet.id },
-      none: { id: [999_999] },
-    };
-    for (const bound of [{}, { upTo: 1000 }]) {
-      const query = { filters, ...bound };
-      expect(await resource(quiet.client, 'GET', 'certificates/counts', { query })).toMatchObject({
-        status: 200,
-        body: { mine: 0, decided: 1, none: 0 },
-      });
-    }
-    const refused = await resource(quiet.client, 'GET', 'certificates/counts', { query: { filters, upTo: 7 } });
-    expect(refused).toEqual(resourceRefused(400, 'invalid_input', { upTo: expect.any(String) }));
-  });
-
-  it('gives the next one with its place, out of what is mine and what is free, as the filters say', async () => {
-    const alone = { university: 'Universiti Antrian' };
-    const queue: number[] = [];
-    for (let n = 0; n < 4; n += 1) queue.push((await record(student, 'add-apply', { ...form, ...alone })).id);
-    const [first = 0, second = 0, third = 0, fourth = 0] = queue;
-    await assign(tan.client, [first], tan.id);
-    await assign(lim.client, [third], lim.id);
-    const next = async (client: PortalClient, body: object = {}) =>
-      (await resource(client, 'POST', 'certificates/next', { body: { filter: alone, ...body } })).body;
-    expect(await next(lim.client)).toMatchObject({ id: second, position: 1, total: 3 });
-    expect(await next(lim.client, { after: second })).toMatchObject({ id: third, position: 2, total: 3 });
-    expect(await next(lim.client, { filter: { ...alone, view: 'mine' } })).toMatchObject({ id: third, total: 1 });
-    expect(await next(lim.client, { filter: { ...alone, assignedTo: tan.id } })).toMatchObject({ id: first, total: 1 });
-    expect(await next(lim.client, { filter: { ...alone, view: 'applicant' } })).toEqual({
-      id: null,
-      claim: null,
-      position: null,
-      total: 0,
-    });
-    const place = (id: number, filter: object) =>
-      resource(lim.client, 'GET', `certificates/${id}/place`, { query: { filter } });
-    expect((await place(fourth, alone)).body).toEqual({ position: 3, total: 3 });
-    expect((await place(first, alone)).body).toEqual({ position: null, total: 3 });
-    expect((await place(first, { ...alone, assignedTo: tan.id })).body).toEqual({ position: 1, total: 1 });
-    expect(await place(999_999, {})).toEqual(resourceRefused(404, 'not_found'));
-    expect(await place(first, { status: 'Verified' })).toEqual(
-      resourceRefused(400, 'invalid_input', { 'filter.status': expect.any(String) }),
-    );
-  });
-
-  it.each(['x', '[]', 'null', '{"a":1}', '{"a":{"view":"all"}}', JSON.stringify(Array(21).fill({}))])(
-    'counts no %s',
-    async (filters) => {
-      const answer = await admin.raw(`/api/v1/certificates/counts?filters=${encodeURIComponent(filters)}`);
-      expect([answer.status, ((await answer.json()) as { reason: string }).reason]).toEqual([400, 'invalid_input']);
-    },
-  );
 });

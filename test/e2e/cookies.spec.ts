@@ -1,32 +1,9 @@
 import { registerStudent } from '../support/applicant.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
-import { type RunningServer, STUDENT, startServer } from '../support/server.js';
+import { type RunningServer, startServer } from '../support/server.js';
 import { inData } from '../support/server-data.js';
-
-const NAME = 'myverify_session';
-const SECURE_NAME = `__Host-${NAME}`;
-const JSON_BODY = { 'content-type': 'application/json' };
-
-/** A cookie as `Set-Cookie` sends it: its value, and its attributes with their names in small letters. */
-function sessionCookie(answer: Response, cookieName = NAME) {
-  const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${cookieName}=`)) ?? '';
-  const [pair = '', ...rest] = line.split('; ');
-  const attributes = rest.map((part): [string, string] => {
-    const [name = '', value = ''] = part.split('=');
-    return [name.toLowerCase(), value];
-  });
-  return { value: pair.slice(cookieName.length + 1), attributes: Object.fromEntries(attributes) };
-}
-
-function login(server: RunningServer, account: { email: string; password: string }, headers = {}) {
-  const body = JSON.stringify({ email: account.email, password: account.password });
-  return new PortalClient(server.url).raw('/api/user/login', {
-    method: 'POST',
-    headers: { ...JSON_BODY, ...headers },
-    body,
-  });
-}
+import { COOKIE, JSON_BODY, login, sessionCookie } from '../support/session-cookies.js';
 
 const refusal = { code: 403, message: inEnglish('cross_site'), data: { reason: 'cross_site' } };
 
@@ -38,7 +15,7 @@ describe('the session cookie', () => {
   beforeAll(async () => {
     server = await startServer();
     student = await registerStudent(server);
-    cookie = `${NAME}=${student.token}`;
+    cookie = `${COOKIE}=${student.token}`;
   });
 
   afterAll(() => server.dispose());
@@ -68,8 +45,8 @@ describe('the session cookie', () => {
   });
 
   it('is no session where two differ, whichever comes first, nor in the way of what is open', async () => {
-    const other = `${NAME}=${(await registerStudent(server)).token}`;
-    for (const pair of [`${cookie}; ${other}`, `${other}; a=b; ${cookie}`, `${NAME}=x; ${cookie}`]) {
+    const other = `${COOKIE}=${(await registerStudent(server)).token}`;
+    for (const pair of [`${cookie}; ${other}`, `${other}; a=b; ${cookie}`, `${COOKIE}=x; ${cookie}`]) {
       expect(await call('/api/user/info', { headers: { cookie: pair } })).toMatchObject({ status: 401, code: 500 });
       expect(await call('/api/university/list', { headers: { cookie: pair } })).toMatchObject({ status: 200 });
     }
@@ -79,7 +56,7 @@ describe('the session cookie', () => {
 
   it('is a session, and is taken away at the sign-out', async () => {
     const { value } = sessionCookie(await login(server, student));
-    const headers = { cookie: `other=1; ${NAME}=${value}` };
+    const headers = { cookie: `other=1; ${COOKIE}=${value}` };
     expect(await call('/api/user/info', { headers })).toMatchObject({ status: 200, data: { email: student.email } });
     const out = await new PortalClient(server.url).raw('/api/user/logout', { method: 'POST', headers });
     expect(out.status).toBe(200);
@@ -201,9 +178,9 @@ describe('the session cookie', () => {
   });
 
   it.each([
-    ['that ended', () => `${NAME}=${student.token}x`],
-    ['that is garbled', () => `${NAME}=%E0%A4%A`],
-    ['that is empty', () => `${NAME}=`],
+    ['that ended', () => `${COOKIE}=${student.token}x`],
+    ['that is garbled', () => `${COOKIE}=%E0%A4%A`],
+    ['that is empty', () => `${COOKIE}=`],
     [
       'of a session that is over',
       () => {
@@ -216,47 +193,5 @@ describe('the session cookie', () => {
     expect(await call('/api/university/list', { headers })).toMatchObject({ status: 200, code: 0 });
     expect((await login(server, student, headers)).status).toBe(200);
     expect(await call('/api/user/info', { headers })).toMatchObject({ status: 401, code: 500 });
-  });
-});
-
-describe('behind https', () => {
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    server = await startServer({ env: { PUBLIC_URL: 'https://verify.example/' } });
-  });
-
-  afterAll(() => server.dispose());
-
-  it('the cookie is Secure, and browsers are told to stay', async () => {
-    const answer = await login(server, STUDENT);
-    const { value, attributes } = sessionCookie(answer, SECURE_NAME);
-    const expires = expect.any(String);
-    expect(attributes).toEqual({ path: '/', secure: '', httponly: '', samesite: 'Lax', expires });
-    expect(sessionCookie(answer).value).toBe('');
-    expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
-    const update = (origin: string) =>
-      new PortalClient(server.url).raw('/api/user/update', {
-        method: 'POST',
-        headers: { ...JSON_BODY, cookie: `${SECURE_NAME}=${value}`, origin },
-        body: '{}',
-      });
-    expect((await update('https://verify.example')).status).toBe(200);
-    expect((await update('http://verify.example')).status).toBe(403);
-    expect((await update('https://verify.example.evil.example')).status).toBe(403);
-  });
-
-  it('the cookie of the name without https is no session, and goes with the other at the sign-out', async () => {
-    const { value } = sessionCookie(await login(server, STUDENT), SECURE_NAME);
-    const ask = (path: string, cookie: string, method = 'GET') =>
-      new PortalClient(server.url).raw(path, { method, headers: { cookie } });
-    expect((await ask('/api/user/info', `${NAME}=${value}`)).status).toBe(401);
-    expect((await ask('/api/user/info', `${NAME}=planted; ${SECURE_NAME}=${value}`)).status).toBe(200);
-    const out = await ask('/api/user/logout', `${SECURE_NAME}=${value}`, 'POST');
-    for (const name of [NAME, SECURE_NAME]) {
-      const gone = sessionCookie(out, name);
-      expect(gone).toMatchObject({ value: '', attributes: { path: '/', secure: '' } });
-      expect(Date.parse(gone.attributes.expires ?? '')).toBeLessThan(Date.now());
-    }
   });
 });

@@ -5,6 +5,7 @@ import { decodeList } from '@digitalbazaar/vc-bitstring-status-list';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { completeForm, HOLDER, type PortalCertificate, registerStudent } from '../support/applicant.js';
+import { CREDENTIAL_SCHEMA } from '../support/credential-schema.js';
 import { type Credential, Verifier } from '../support/credentials.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
@@ -58,38 +59,6 @@ async function copyOf(id: number): Promise<string> {
 const inReports = (statement: string, ...values: (string | number)[]) =>
   inData(server, (data) => data.prepare(statement).run(...values).changes);
 
-/** What the standard requires of a credential. */
-const SCHEMA = {
-  type: 'object',
-  required: ['@context', 'id', 'type', 'issuer', 'validFrom', 'credentialSubject', 'credentialStatus'],
-  properties: {
-    '@context': {
-      type: 'array',
-      minItems: 2,
-      items: { type: 'string', format: 'uri' },
-      prefixItems: [{ const: 'https://www.w3.org/ns/credentials/v2' }],
-    },
-    id: { type: 'string', format: 'uri' },
-    type: { type: 'array', contains: { const: 'VerifiableCredential' }, items: { type: 'string' } },
-    issuer: { type: 'object', required: ['id'], properties: { id: { type: 'string', format: 'uri' } } },
-    validFrom: { type: 'string', format: 'date-time' },
-    credentialSubject: { type: 'object', minProperties: 1 },
-    credentialStatus: {
-      type: 'object',
-      required: ['type', 'statusPurpose', 'statusListIndex', 'statusListCredential'],
-      properties: {
-        type: { const: 'BitstringStatusListEntry' },
-        statusPurpose: { const: 'revocation' },
-        statusListIndex: { type: 'string', pattern: '^[0-9]+$' },
-        statusListCredential: { type: 'string', format: 'uri' },
-      },
-    },
-    // The words of the token format that a credential must not use.
-    vc: false,
-    vp: false,
-  },
-} as const;
-
 describe('a verifiable credential', () => {
   let certificate: PortalCertificate;
   let token: string;
@@ -105,7 +74,7 @@ describe('a verifiable credential', () => {
 
     const ajv = new Ajv({ allErrors: true, strict: false });
     addFormats.default(ajv);
-    expect([ajv.validate(SCHEMA, credential), ajv.errors]).toEqual([true, null]);
+    expect([ajv.validate(CREDENTIAL_SCHEMA, credential), ajv.errors]).toEqual([true, null]);
     const pdf = Buffer.from(await (await student.raw(`/api/cert/pdf?id=${certificate.id}`)).arrayBuffer());
     expect(credential.issuer.id).toBe(ISSUER);
     expect(credential.credentialSubject).toMatchObject({

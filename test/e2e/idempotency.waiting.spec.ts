@@ -1,50 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { paperPdf, registerStudent, scanPng } from '../support/applicant.js';
 import { expectFault, outcomeOf } from '../support/faults.js';
+import { type KeyedAnswer, send, upload } from '../support/keyed-calls.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { onEachServerEngine } from '../support/server-engines.js';
 import { rowsOf } from '../support/tables.js';
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-  readonly type: string | null;
-  readonly replayed: string | null;
-  readonly retryAfter: string | null;
-}
-
-async function send(
-  client: PortalClient,
-  path: string,
-  key: string | null,
-  body: unknown = {},
-  method = 'POST',
-): Promise<Answer> {
-  const headers = { 'content-type': 'application/json', ...(key === null ? {} : { 'idempotency-key': key }) };
-  return read(await client.raw(path, { method, headers, body: JSON.stringify(body) }));
-}
-
-async function upload(client: PortalClient, key: string, bytes: Uint8Array, kind = 'certificate'): Promise<Answer> {
-  const form = new FormData();
-  form.append('kind', kind);
-  form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer>]), 'paper');
-  return read(
-    await client.raw('/api/file/upload', { method: 'POST', headers: { 'idempotency-key': key }, body: form }),
-  );
-}
-
-async function read(answer: Response): Promise<Answer> {
-  return {
-    status: answer.status,
-    body: await answer.text(),
-    type: answer.headers.get('content-type'),
-    replayed: answer.headers.get('idempotency-replayed'),
-    retryAfter: answer.headers.get('retry-after'),
-  };
-}
-
-const reasonOf = ({ body }: Answer) => JSON.parse(body).data.reason;
+const reasonOf = ({ body }: KeyedAnswer) => JSON.parse(body).data.reason;
 
 onEachServerEngine('an Idempotency-Key', (databaseSettings, engine) => {
   let server: RunningServer;

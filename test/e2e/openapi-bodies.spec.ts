@@ -8,6 +8,7 @@ import {
 } from '../support/api-document.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { CatalogKeeper } from '../support/catalog.js';
+import { CONDITIONAL } from '../support/conditional-fields.js';
 import { verified } from '../support/editions.js';
 import { newMember, program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
@@ -15,22 +16,7 @@ import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 
 const JSON_TYPE = 'application/json';
-/** What depends on other fields, which OpenAPI 3.0 says in words. */
-const CONDITIONAL: Readonly<Record<string, readonly string[]>> = {
-  // One of two.
-  'POST /api/user/login': ['email', 'username'],
-  'POST /api/admin/update/coo': ['cooid', 'id'],
-  // It, or a factor: then ticket, method and code.
-  'POST /api/user/reauthenticate': ['password'],
-  // Of staff; a student's is the email.
-  'POST /api/v1/users': ['username'],
-  // Of what is accepted check by check.
-  'POST /api/v1/certificates/{id}/verdicts': ['answers'],
-};
-
 type Fields = Readonly<Record<string, unknown>>;
-
-const HOOK = { url: 'https://contoh.example/hook', events: ['report.withdrawn'] };
 
 let server: RunningServer;
 let document: ApiDocument;
@@ -97,7 +83,11 @@ beforeAll(async () => {
     integrators: own.integratorId,
     // Of what is there of an integrator only lists are added to.
     integrator: 1,
-    webhooks: (await resource<{ id: number }>(caller, 'POST', 'webhooks', { body: HOOK })).body.id,
+    webhooks: (
+      await resource<{ id: number }>(caller, 'POST', 'webhooks', {
+        body: { url: 'https://contoh.example/hook', events: ['report.withdrawn'] },
+      })
+    ).body.id,
     cert: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
     certificates: (await student.post<{ id: number }>('/api/cert/add', form)).data.id,
   };

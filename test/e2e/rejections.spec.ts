@@ -3,6 +3,7 @@ import { completeForm, type PortalCertificate, registerStudent, scanPng } from '
 import { takeExport } from '../support/personal-data.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
+import type { Detail } from '../support/rejected.js';
 import { type ResourceAnswer, resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
@@ -23,23 +24,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.dispose());
-
-interface Rejection {
-  readonly group: string;
-  readonly verdict: string;
-  readonly reasons: Array<{ readonly textEn: string; readonly textCn: string; readonly textMs: string }>;
-  readonly comment: string | null;
-  readonly changed: boolean;
-}
-interface Detail {
-  readonly id: number;
-  readonly version: number;
-  readonly status: string;
-  readonly rejectReason: string | null;
-  readonly rejections: readonly Rejection[];
-  readonly reason?: string;
-  readonly errors?: Record<string, string>;
-}
 
 const applied = () => record(student, 'add-apply', form);
 const call = (client: PortalClient, id: number, verb: string, body: object) =>

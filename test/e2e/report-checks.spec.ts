@@ -6,28 +6,10 @@ import { verified } from '../support/editions.js';
 import { program } from '../support/integrators.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { staffWith } from '../support/records.js';
+import type { Answer, Progress } from '../support/report-check-answers.js';
 import { resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
-
-interface Item {
-  readonly line: number;
-  readonly number: string | null;
-  readonly result: string;
-  readonly fields: Record<string, { match: string; because: string | null; level: string | null }>;
-}
-
-interface Answer {
-  readonly items: Item[];
-  readonly problems: { line: number; column: string | null; code: string }[];
-}
-
-interface Progress {
-  readonly id: number;
-  readonly state: string;
-  readonly done: number;
-  readonly total: number;
-}
 
 type Program = Awaited<ReturnType<typeof program>>;
 

@@ -5,18 +5,7 @@ import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
-
-interface Signal {
-  readonly id: number;
-  readonly kind: string;
-  readonly group: string;
-  readonly state: string;
-  readonly certificateIds: readonly number[];
-  readonly fields: ReadonlyArray<{ field: string; claimed: string | null; read: string | null }>;
-  readonly day: string | null;
-  readonly note: string | null;
-  readonly officerName: string | null;
-}
+import type { ShownSignal } from '../support/shown-signal.js';
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -39,17 +28,18 @@ async function applied(form: Record<string, unknown> = {}, client?: PortalClient
   return { student, id: made.id, version: made.version };
 }
 
-const signalsOn = async (id: number) => (await resource<Signal[]>(officer, 'GET', `certificates/${id}/signals`)).body;
+const signalsOn = async (id: number) =>
+  (await resource<ShownSignal[]>(officer, 'GET', `certificates/${id}/signals`)).body;
 
 /** Signals of a kind; test papers are the same for everybody, so what is said of files is left to its own test. */
-function open(id: number, kind: string): Promise<Signal> {
+function open(id: number, kind: string): Promise<ShownSignal> {
   return waitFor(`${kind} on ${id}`, async () => {
     return (await signalsOn(id)).find((one) => one.kind === kind && one.state === 'open') ?? null;
   });
 }
 
 const dismiss = (id: number, signal: number, note: unknown = 'Twins', who = officer) =>
-  resource<Signal>(who, 'POST', `certificates/${id}/signals/${signal}/dismiss`, { body: { note } });
+  resource<ShownSignal>(who, 'POST', `certificates/${id}/signals/${signal}/dismiss`, { body: { note } });
 
 it('tells both of two accounts that name one passport, and dismissing one leaves the other', async () => {
   const one = await applied({ passport: 'E 1234-777' });

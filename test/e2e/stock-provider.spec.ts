@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { by, page } from '../support/certificate-resource.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -6,10 +5,10 @@ import { resourceClient, resourceRefusal } from '../support/resource-client.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { jobsDone } from '../support/server-data.js';
 import { makeHolder, makeShare } from '../support/shared.js';
+import { type Made, writableResources } from '../support/writable-resources.js';
 
 // `ra-data-simple-rest` as it is published; `resourceClient` stands in for what it needs a browser for.
 type Provider = ReturnType<typeof resourceClient>;
-type Made = Record<string, unknown> & { readonly id: number; readonly version: number };
 
 let server: RunningServer;
 let officer: PortalClient;
@@ -28,116 +27,9 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-const unique = () => randomUUID().slice(0, 8);
+const writable = writableResources(async (resource, data) => (await admin.create(resource, { data })).data as Made);
 
-async function make(resource: string, data: object): Promise<Made> {
-  return (await admin.create(resource, { data })).data as Made;
-}
-const company = () => make('companies', { name: `Company ${unique()}`, region: 'Johor' });
-const university = () =>
-  make('universities', {
-    name: `Campus ${unique()}`,
-    region: 'Johor',
-    country: 'Malaysia',
-    nature: 'public university',
-  });
-
-interface Writable {
-  readonly create: () => Promise<Made>;
-  /** What one change gives. */
-  readonly change: object;
-  /** What many records are given at once. */
-  readonly many: object;
-  /** The subject in the audit trail. */
-  readonly subject: string;
-  /** Its fields by which another record finds it. */
-  readonly references?: readonly string[];
-}
-
-const text = (data: object) => ({
-  titleEn: 'Blurred',
-  titleCn: '模糊',
-  titleMs: 'Kabur',
-  textEn: 'Too blurred',
-  textCn: '太模糊',
-  textMs: 'Terlalu kabur',
-  ...data,
-});
-
-const WRITABLE: Readonly<Record<string, Writable>> = {
-  companies: {
-    create: company,
-    change: { region: 'Kedah' },
-    many: { region: 'Sabah' },
-    subject: 'company',
-  },
-  universities: {
-    create: university,
-    change: { country: 'Brunei' },
-    many: { nature: 'private university' },
-    subject: 'university',
-  },
-  cooperations: {
-    create: async () => {
-      const [one, other] = [await university(), await university()];
-      const sides = { university1Id: one.id, university2Id: other.id };
-      return make('cooperations', { name: `Joint ${unique()}`, region: 'Perak', ...sides });
-    },
-    change: { region: 'Kedah' },
-    many: { region: 'Sabah' },
-    subject: 'cooperation',
-    references: ['university1Id', 'university2Id'],
-  },
-  agents: {
-    create: async () => make('agents', { companyId: (await company()).id, universityId: (await university()).id }),
-    change: {},
-    many: {},
-    subject: 'agent',
-    references: ['companyId', 'universityId'],
-  },
-  news: {
-    create: () => make('news', { title: `Title ${unique()}`, content: '<p>text</p>' }),
-    change: { title: 'Changed' },
-    many: { content: '<p>for all</p>' },
-    subject: 'news',
-    references: ['userId'],
-  },
-  users: {
-    create: async () => {
-      const role = await make('roles', { name: `Role ${unique()}`, permissions: [] });
-      const name = `u.${unique()}`;
-      return make('users', { username: name, email: `${name}@staff.example`, roleId: role.id, name: 'Lim' });
-    },
-    change: { nationality: 'Malaysia' },
-    many: { status: 'disabled' },
-    subject: 'user',
-    references: ['roleId'],
-  },
-  roles: {
-    create: () => make('roles', { name: `Role ${unique()}`, permissions: ['audit.read'] }),
-    change: { permissions: ['news.manage'] },
-    many: { permissions: ['certificates.read'] },
-    subject: 'role',
-  },
-  contacts: {
-    create: async () => {
-      const contact = { email: `${unique()}@office.example`, office: 'Registrar', language: 'en' };
-      return make('contacts', { ...contact, universityId: (await university()).id, verification: 'By telephone.' });
-    },
-    change: { office: 'Academic Office' },
-    many: { language: 'ms' },
-    subject: 'contact',
-    references: ['universityId'],
-  },
-  'rejection-reasons': {
-    create: () => make('rejection-reasons', text({})),
-    change: { titleEn: 'Very blurred' },
-    many: { textEn: 'For all' },
-    subject: 'rejection-reason',
-  },
-};
-
-describe.each(Object.entries(WRITABLE))('%s', (resource, { create, change, many, subject, references = [] }) => {
+describe.each(Object.entries(writable))('%s', (resource, { create, change, many, subject, references = [] }) => {
   it('are listed, read, changed in whole and removed', async () => {
     const made = await create();
     expect((await admin.getOne(resource, { id: made.id })).data).toEqual(made);

@@ -54,9 +54,9 @@ export async function makeUser(client: PortalClient, roleId: number, changes: ob
 }
 
 /** Makes an account with a role of its own and signs in. */
-export async function makeStaff(client: PortalClient, permissions: readonly string[]) {
+export async function makeStaff(client: PortalClient, permissions: readonly string[], changes: object = {}) {
   const role = await makeRole(client, permissions);
-  const user = await makeUser(client, role.id);
+  const user = await makeUser(client, role.id, changes);
   return { role, user, client: await signIn(client.url, { email: user.email, password: PASSWORD }) };
 }
 

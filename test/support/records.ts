@@ -73,3 +73,9 @@ export async function staffWith(
   );
   return Object.assign(await signIn(server.url, { email, password: ADMIN.password }), { email });
 }
+
+/** An application that an officer has verified. */
+export async function verifiedRecord(student: PortalClient, officer: PortalClient, form: object) {
+  const { id, version } = await record(student, 'add-apply', form);
+  return record(officer, 'update-auth', { id, version });
+}

@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { nodeCommand } from '../../scripts/node-command.mjs';
 import { FILES_KEY } from './files-key.js';
 import { freePort } from './free-port.js';
 import { keysIn, loseObject } from './s3.js';
+import { mailsIn } from './written-mails.js';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const START_MS = 60_000;
@@ -35,26 +36,6 @@ export interface Surroundings {
   readonly storedIn: string;
 }
 
-interface WrittenMail {
-  readonly mail: Email;
-  readonly written: number;
-}
-
-/** Read once: a file has its name when the mail in it is whole, and stays as it is. */
-const readMails = new Map<string, Promise<WrittenMail>>();
-
-function readMail(path: string): Promise<WrittenMail> {
-  const known = readMails.get(path) ?? parseMail(path);
-  readMails.set(path, known);
-  return known;
-}
-
-async function parseMail(path: string): Promise<WrittenMail> {
-  const [{ mtimeMs: written }, bytes] = await Promise.all([stat(path), readFile(path)]);
-  return { mail: await PostalMime.parse(bytes), written };
-}
-
-/** The built server as a process of its own. */
 /** By their addresses. */
 const running = new Map<string, RunningServer>();
 
@@ -64,6 +45,7 @@ export function serverAt(url: string): RunningServer {
   return server;
 }
 
+/** The built server as a process of its own. */
 export class RunningServer {
   constructor(
     readonly url: string,
@@ -140,14 +122,7 @@ export class RunningServer {
 
   /** The mails written so far, oldest first. */
   async mails(): Promise<Email[]> {
-    const folder = this.surroundings?.mailDir ?? join(this.dataDir, 'mails');
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
-    const mails = await Promise.all(names.map((name) => readMail(join(folder, name))));
-    // Their dates are whole seconds.
-    mails.sort(
-      (one, other) => (one.mail.date ?? '').localeCompare(other.mail.date ?? '') || one.written - other.written,
-    );
-    return mails.map(({ mail }) => mail);
+    return mailsIn(this.surroundings?.mailDir ?? join(this.dataDir, 'mails'));
   }
 
   /** The newest mail to an address that a test accepts, once it is there. */

@@ -6,11 +6,12 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, LANGUAGES, scrollsSideways, WIDTHS } from '../support/browser.js';
 import { check, correct, newestEdition, withdraw } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { detail, record, staffWith } from '../support/records.js';
+import { detail, staffWith, verifiedRecord } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 import { say } from '../support/verdicts.js';
+import { Keyboard } from './keyboard.page.js';
 
 const site = testedSite({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' } });
 let officer: PortalClient;
@@ -22,25 +23,14 @@ beforeAll(async () => {
   form = await formToReview(await signIn(site.server.url, STUDENT));
 });
 
-async function issued(name: string, passport: string): Promise<PortalCertificate> {
-  const student = await signIn(site.server.url, STUDENT);
-  const applied = await record(student, 'add-apply', { ...form, name, passport });
-  return record(officer, 'update-auth', { id: applied.id, version: applied.version });
-}
-
+const issued = async (name: string, passport: string) =>
+  verifiedRecord(await signIn(site.server.url, STUDENT), officer, { ...form, name, passport });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const numberOf = ({ verifi_no }: PortalCertificate) => String(verifi_no);
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 
 /** Goes to a field of the dialog by the keyboard. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const wanted = page.getByRole('dialog').getByLabel(name).first();
-  for (let tabs = 0; tabs < 60; tabs += 1) {
-    if ((await page.evaluate('document.activeElement?.id')) === (await wanted.getAttribute('id'))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the keyboard does not reach ${name}`);
-}
+const tabTo = (page: Page, name: string) => Keyboard.of(page).to(page.getByRole('dialog').getByLabel(name).first());
 
 it('a report is corrected from the list, with what changes shown before, by the keyboard alone', async () => {
   const certificate = await issued('Aminah Misspelt', 'A1000001');

@@ -5,6 +5,7 @@ import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
 import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
+import { inkOf } from '../support/ink.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
@@ -143,20 +144,6 @@ it('an officer works the queue off: documents, verdicts, a saved reason, the nex
   await row(page, 'Budi Queue').getByText('Verified').waitFor();
   expect((await detail(officer, second.id)).cert_status).toBe('Verified');
 });
-
-/** How much is drawn on the page of a PDF. */
-async function inkOf(page: Page): Promise<number> {
-  return page.evaluate<number>(`(() => {
-    const canvas = document.querySelector('canvas');
-    if (!canvas || canvas.width === 0) return 0;
-    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', { willReadFrequently: true });
-    copy.drawImage(canvas, 0, 0);
-    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
-    let ink = 0;
-    for (let at = 0; at < data.length; at += 4) if (data[at + 3] > 0 && data[at] < 128) ink++;
-    return ink;
-  })()`);
-}
 
 it('several are removed at once, those that are ticked', async () => {
   await Promise.all([draft('Removal One'), draft('Removal Two'), draft('Kept')]);

@@ -29,6 +29,11 @@ export class Keyboard {
     return new Keyboard(page);
   }
 
+  /** Without a count of what other hands do. */
+  static of(page: Page): Keyboard {
+    return new Keyboard(page);
+  }
+
   async press(...keys: readonly string[]): Promise<void> {
     for (const key of keys) await this.page.keyboard.press(key);
   }

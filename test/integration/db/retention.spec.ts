@@ -1,6 +1,4 @@
-import { newStudent } from '../../../src/domain/account/user.js';
 import { askFor } from '../../../src/domain/privacy/data-request.js';
-import { issueReport } from '../../../src/domain/report/report.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
@@ -201,48 +199,6 @@ onEachEngine('retention', (fresh) => {
     ]);
     const { total } = await stores.certificates.list({}, { offset: 0, limit: 1 });
     expect(total).toBe(4);
-  });
-
-  it('removes what was kept of erased accounts: PDF, report, record, files and account', async () => {
-    const [photo = ''] = await addFiles(stores, 1);
-    const kept = await insertCertificate(
-      stores,
-      { status: 'Verified', ownerId: null, reportNumber: 'MYV-1' },
-      { avatar: photo },
-    );
-    const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 3, renderedAt: NOON, decidedAt: null };
-    await files.storage.putBytes(pdf.key, new Uint8Array(3), 'application/pdf');
-    await files.storage.putBytes('reports/2.pdf', new Uint8Array(3), 'application/pdf');
-    const user = await stores.unitOfWork.run(async (tx) => {
-      const report = await tx.reports.insert({ ...issueReport(kept, 'MYV-1', NOON), photo });
-      await tx.reports.attachPdf(report.id, pdf);
-      await tx.personalData.hideReports(kept.id, moved(-7 * DAY));
-      return tx.users.insert({ ...newStudent('x@erased.invalid', 'h', 'en', NOON), erasedAt: moved(-7 * DAY) });
-    });
-    expect(await service.sweep()).toEqual(NOTHING);
-    stores.clock.time = moved(1);
-    expect(await service.sweep()).toEqual({ ...NOTHING, erasedRecords: 1, erasedUsers: 1 });
-    expect(await files.keys()).toEqual(['reports/2.pdf']);
-    expect(await stores.certificates.findById(kept.id)).toBeNull();
-    expect(await stores.reports.findLatestByNumber('MYV-1')).toBeNull();
-    expect(await stores.users.findById(user.id)).toBeNull();
-    expect((await stores.files.findDiscarded([photo])).map(({ id }) => id)).toEqual([photo]);
-  });
-
-  it('has what an erased account still owns removed', async () => {
-    const insert = (email: string, erasedAt: Date | null) =>
-      stores.unitOfWork.run((tx) => tx.users.insert({ ...newStudent(email, 'h', 'en', NOON), erasedAt }));
-    const withDraft = await insert('1@erased.invalid', moved(-1000));
-    const withFile = await insert('2@erased.invalid', moved(-2000));
-    await insert('3@erased.invalid', moved(-3000));
-    const alive = await insert('alive@example.com', null);
-    for (const { id } of [withDraft, alive]) await insertCertificate(stores, { ownerId: id });
-    for (const { id } of [withFile, alive]) await addFiles(stores, 1, { ownerId: id });
-    expect(await service.sweep()).toEqual({ ...NOTHING, remains: 2 });
-    const jobs = await db.database.read(
-      withSql((sql) => sql.rows<{ payload: string }>("SELECT payload FROM jobs WHERE name = 'account.remains'")),
-    );
-    expect(jobs.map(({ payload }) => JSON.parse(payload).userId).sort()).toEqual([withDraft.id, withFile.id].sort());
   });
 
   it('does no harm in several processes at once', async () => {

@@ -1,0 +1,90 @@
+import { completeForm, registerStudent } from '../support/applicant.js';
+import { PortalClient } from '../support/portal.js';
+import { record, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
+import { type RunningServer, startServer } from '../support/server.js';
+import { acceptAll } from '../support/verdicts.js';
+
+let server: RunningServer;
+let one: PortalClient;
+let other: PortalClient;
+let applicant: Awaited<ReturnType<typeof registerStudent>>;
+
+beforeAll(async () => {
+  server = await startServer({ env: { SECOND_APPROVAL: 'all' } });
+  applicant = await registerStudent(server);
+  one = await staffWith(server, ['certificates.review', 'certificates.read']);
+  other = await staffWith(server, ['certificates.review', 'certificates.read']);
+});
+
+afterAll(() => server.dispose());
+
+interface Proposal {
+  readonly id: number;
+  readonly state: string;
+  readonly allowedActions: readonly string[];
+  readonly alone: boolean;
+  readonly [field: string]: unknown;
+}
+
+const proposalOf = ({ body }: { readonly body: unknown }) => (body as { proposalId: number }).proposalId;
+const look = async (id: number, client: PortalClient) =>
+  (await resource<Proposal>(client, 'GET', `proposals/${id}`)).body;
+const settle = (client: PortalClient, id: number, verb: string, body: object = {}) =>
+  resource<{ state: string; reason?: string }>(client, 'POST', `proposals/${id}/${verb}`, { body });
+const reasonOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
+  status,
+  (body as { reason?: string }).reason,
+];
+
+const waiting = async () => record(applicant, 'add-apply', await completeForm(applicant));
+const approve = (client: PortalClient, id: number, version: number) =>
+  resource(client, 'POST', `certificates/${id}/approve`, { body: { version } });
+const statusOf = async (id: number) =>
+  (await resource<{ status: string; version: number }>(one, 'GET', `certificates/${id}`)).body;
+
+describe('an approval, where all is released by a second officer', () => {
+  it('waits, with its verdicts, and is done by another', async () => {
+    const { id, version } = await waiting();
+    expect(reasonOf(await approve(one, id, version))).toEqual([409, 'verdicts_missing']);
+    await acceptAll(one, id, version);
+    const answer = await approve(one, id, version);
+    expect([answer.status, Object.keys(answer.body as object)]).toEqual([202, ['proposalId']]);
+    expect(await statusOf(id)).toMatchObject({ status: 'Verifying', version });
+    expect(reasonOf(await approve(other, id, version))).toEqual([409, 'proposal_open']);
+    expect(reasonOf(await settle(one, proposalOf(answer), 'release'))).toEqual([403, 'forbidden']);
+    expect(await settle(other, proposalOf(answer), 'release')).toMatchObject({ status: 200 });
+    expect((await statusOf(id)).status).toBe('Verified');
+  });
+
+  it('ends where the applicant changes the record meanwhile', async () => {
+    const { id, version } = await waiting();
+    await acceptAll(one, id, version);
+    const proposal = proposalOf(await approve(one, id, version));
+    await applicant.post('/api/cert/update', { id, version, major: 'Law' });
+    expect(reasonOf(await settle(other, proposal, 'release'))).toEqual([409, 'illegal_transition']);
+    expect((await look(proposal, other)).state).toBe('ended');
+    expect((await statusOf(id)).status).toBe('Unverified');
+  });
+
+  it('is only saved by the calls of the portal, which state the verdicts', async () => {
+    const { id, version } = await waiting();
+    const answer = await one.post('/api/cert/update-auth', { id, version, major: 'Law' });
+    expect(answer).toMatchObject({
+      code: 200,
+      message: 'Save Success!',
+      data: { id, cert_status: 'Verifying', major: 'Law' },
+    });
+    const { body } = await resource<Proposal[]>(other, 'GET', 'proposals', {
+      query: { filter: { certificateId: id } },
+    });
+    expect(body).toMatchObject([{ action: 'approve', state: 'proposed', reportId: null }]);
+    expect(await settle(other, body[0]?.id ?? 0, 'release')).toMatchObject({ status: 200 });
+    expect((await statusOf(id)).status).toBe('Verified');
+    const added = await one.post('/api/cert/add-auth', {
+      ...(await completeForm(one)),
+      email: 'walk-in@example.com',
+    });
+    expect(added).toMatchObject({ code: 200, message: 'Save Success!', data: { cert_status: 'Unverified' } });
+  });
+});
