@@ -15,8 +15,9 @@ export const TRANSACTION_MAX = 40;
 const AMOUNT_MAX = 1_000_000_000;
 
 const NUMBER = String.raw`(\d{1,3}(?:[, ]\d{3})+|\d+)[.](\d{2})(?!\d)`;
+const [MALAYSIAN, RINGGIT, COLONS] = ['马币', '令吉', ':：'];
 const IN_RINGGIT = new RegExp(
-  String.raw`(?:\bRM|MYR|马币|令吉)\s*[:：]?\s*${NUMBER}|(?<![\d.,])${NUMBER}\s*(?:RM\b|MYR|令吉)`,
+  String.raw`(?:\bRM|MYR|${MALAYSIAN}|${RINGGIT})\s*[${COLONS}]?\s*${NUMBER}|(?<![\d.,])${NUMBER}\s*(?:RM\b|MYR|${RINGGIT})`,
   'gi',
 );
 const PLAIN = new RegExp(String.raw`(?<![\d.,-])${NUMBER}(?![.,]?\d)`, 'g');
@@ -29,7 +30,10 @@ const LABELS = [
   '交易(?:流水|单|参考|订单)?号',
   '(?:流水|参考|凭证)号',
 ];
-const TRANSACTION = new RegExp(String.raw`(?:${LABELS.join('|')})\.?\s*[:：#]?\s*([A-Z0-9][A-Z0-9/-]{6,39})`, 'giu');
+const TRANSACTION = new RegExp(
+  String.raw`(?:${LABELS.join('|')})\.?\s*[${COLONS}#]?\s*([A-Z0-9][A-Z0-9/-]{6,39})`,
+  'giu',
+);
 
 export function readReceiptText(text: string): ReceiptText {
   return { amounts: amountsIn(text), paidFor: referencesIn(text), transaction: transactionIn(text) };
