@@ -29,7 +29,9 @@ export async function measureRenders({ mariadb, database, options }) {
   );
   const photo = await portrait();
   for (const { storage_key: key } of reports) await lay(join(dataDir, 'files', key), photo);
-  const loop = await bareLoop(reports, photo, await sealer(dataDir));
+  const { readEnv } = await built('config/env.js');
+  const env = readEnv({ DATABASE_URL: `sqlite:${join(dataDir, 'none')}`, DATA_DIR: dataDir });
+  const loop = await bareLoop(reports, photo, env.site, await sealer(env));
   const redis = await startRedis();
   const settings = { DATABASE_URL: mariadb.url(database), REDIS_URL: redis.url, LOG_LEVEL: 'warn' };
   const worker = await startServer('start:worker', settings, { folder: dataDir });
@@ -92,12 +94,10 @@ export async function measureRenders({ mariadb, database, options }) {
 }
 
 /** Seals as the worker does, and does no more to a PDF than that takes. */
-async function sealer(dataDir) {
-  const { readEnv } = await built('config/env.js');
+async function sealer(env) {
   const { loadSealKeys } = await built('platform/seal/seal-keys.js');
   const { PadesReportSigner } = await built('platform/seal/pades.report-signer.js');
   const { leaveSealPlace } = await built('platform/seal/seal-place.js');
-  const env = readEnv({ DATABASE_URL: `sqlite:${join(dataDir, 'none')}`, DATA_DIR: dataDir });
   const signer = new PadesReportSigner(await loadSealKeys(env, new Date()), env);
   const { signal } = new AbortController();
   return async (printed, { number, edition }) => {
@@ -109,15 +109,20 @@ async function sealer(dataDir) {
 }
 
 /** Prints what the worker prints, prepared beforehand, with the same browser. */
-async function bareLoop(reports, photo, seal) {
+async function bareLoop(reports, photo, { issuer, ministry }, seal) {
+  const { reportClaims } = await built('domain/report/report.claims.js');
   const { ReportTemplate } = await built('platform/pdf/report.template.js');
   const { BrowserSupervisor } = await built('platform/pdf/browser.supervisor.js');
   const template = await ReportTemplate.load();
   const documents = [];
-  for (const { number, edition, issued_at: issuedAt, fields } of reports) {
-    const checkUrl = `http://localhost:3000/check?number=${number}`;
-    const described = { number, edition, issuedAt: new Date(issuedAt), fields: JSON.parse(fields), checkUrl };
-    const html = await template.html({ ...described, photo: { type: 'image/jpeg', bytes: photo } });
+  for (const { number, edition, issued_at: issued, fields } of reports) {
+    const report = { number, edition, issuedAt: new Date(issued), fields: JSON.parse(fields), evidence: null };
+    const html = await template.html({
+      ...report,
+      ...{ claims: reportClaims(report, [report], report.issuedAt), issuer, ministry, seal: null },
+      checkUrl: `http://localhost:3000/check?number=${number}`,
+      photo: { type: 'image/jpeg', bytes: photo },
+    });
     documents.push({ html, number, edition });
   }
   const supervisor = new BrowserSupervisor(process.env.PUPPETEER_EXECUTABLE_PATH ?? null, START_MS, () => undefined);
