@@ -46,6 +46,7 @@ export async function openOutbox({ databaseUrl, redisUrl, dataDir }) {
  * @returns when the last was done, in milliseconds since 1970. @throws Error where one failed.
  */
 export async function allDone(query, first, name = '%') {
+  let lastError = null;
   for (const end = Date.now() + WAIT_MS; Date.now() < end; await sleep(LOOK_EVERY_MS)) {
     const [{ open, failed, error, last }] = await query(
       `SELECT COALESCE(SUM(state = 'open'), 0) AS open, COALESCE(SUM(state = 'failed'), 0) AS failed, MAX(last_error) AS error,
@@ -55,8 +56,9 @@ export async function allDone(query, first, name = '%') {
     );
     if (Number(failed) > 0) throw new Error(`a job was given up: ${error}`);
     if (Number(open) === 0) return Number(last);
+    lastError = error;
   }
-  throw new Error('the jobs were not done in time');
+  throw new Error(`the jobs were not done in time: ${lastError ?? 'none has failed so far'}`);
 }
 
 export { built };
