@@ -1,25 +1,12 @@
 // On the stack: officers who take the same application at once wait for locks of rows, which SQLite does not have.
-import { makeRole, makeStaff } from '../support/accounts.js';
+import { makeRole } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
+import { type AssignedRow, type Officer, officerNamed } from '../support/assignments.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-
-interface Officer {
-  readonly id: number;
-  readonly name: string;
-  readonly roleId: number;
-  readonly client: PortalClient;
-}
-
-interface Row {
-  readonly id: number;
-  readonly version: number;
-  readonly assignedTo: { readonly id: number; readonly name: string } | null;
-  readonly dueOn: string | null;
-}
 
 let server: RunningServer;
 let admin: PortalClient;
@@ -33,23 +20,19 @@ beforeAll(async () => {
   admin = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
   form = await completeForm(student);
-  lim = await officer('Officer Lim', ['certificates.read', 'certificates.review']);
-  tan = await officer('Officer Tan', ['certificates.read', 'certificates.review']);
+  lim = await officerNamed(admin, 'Officer Lim');
+  tan = await officerNamed(admin, 'Officer Tan');
 });
 
 afterAll(() => server.dispose());
 
-async function officer(name: string, permissions: readonly string[]): Promise<Officer> {
-  const { role, user, client } = await makeStaff(admin, permissions, { name });
-  return { id: user.id, name, roleId: role.id, client };
-}
-
 const apply = async () => (await record(student, 'add-apply', form)).id;
 const assign = (client: PortalClient, ids: unknown, userId: unknown, more: object = {}) =>
   resource(client, 'POST', 'certificates/assign', { body: { ids, userId, ...more } });
-const one = async (id: number, client = admin) => (await resource<Row>(client, 'GET', `certificates/${id}`)).body;
+const one = async (id: number, client = admin) =>
+  (await resource<AssignedRow>(client, 'GET', `certificates/${id}`)).body;
 const assignee = async (id: number) => (await one(id)).assignedTo;
-const listed = async (client: PortalClient, filter: object): Promise<ResourceAnswer<Row[]>> =>
+const listed = async (client: PortalClient, filter: object): Promise<ResourceAnswer<AssignedRow[]>> =>
   resource(client, 'GET', 'certificates', { query: { filter, sort: ['appliedAt', 'ASC'] } });
 const assignments = async (id: number) => {
   const filter = { subjectType: 'certificate', subjectId: String(id), action: 'certificate.assigned' };
@@ -115,7 +98,7 @@ describe('an officer', () => {
 
 describe('whoever assigns others', () => {
   it('assigns several, all or none, and every offending row is named', async () => {
-    const head = await officer('Head', ['certificates.read', 'reviews.assign']);
+    const head = await officerNamed(admin, 'Head', ['certificates.read', 'reviews.assign']);
     const [first, second, decided] = [await apply(), await apply(), await apply()];
     await resource(admin, 'POST', `certificates/${decided}/reject`, { body: { version: 1, reason: 'Blurred' } });
     const stale = await assign(head.client, [first, decided, second, 999_999], lim.id);
@@ -133,7 +116,7 @@ describe('whoever assigns others', () => {
   });
 
   it('chooses among those who review', async () => {
-    const [reader, id] = [await officer('Reader', ['certificates.read']), await apply()];
+    const [reader, id] = [await officerNamed(admin, 'Reader', ['certificates.read']), await apply()];
     const { status, body } = await resource<{ id: number; name: string; waiting: number }[]>(
       admin,
       'GET',
@@ -191,7 +174,7 @@ describe('an assignment ends', () => {
         resource(admin, 'PUT', `roles/${roleId}`, { body: { version: 1, permissions: ['certificates.read'] } }),
     ],
   ])('when the officer %s', async (_, leave) => {
-    const leaving = await officer('Officer Leaving', ['certificates.read', 'certificates.review']);
+    const leaving = await officerNamed(admin, 'Officer Leaving');
     const [mine, theirs] = [await apply(), await apply()];
     await assign(leaving.client, [mine], leaving.id);
     await assign(tan.client, [theirs], tan.id);

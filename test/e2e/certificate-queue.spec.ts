@@ -1,23 +1,9 @@
-import { makeStaff } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
+import { type AssignedRow, type Officer, officerNamed } from '../support/assignments.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { type ResourceAnswer, resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
-
-interface Officer {
-  readonly id: number;
-  readonly name: string;
-  readonly roleId: number;
-  readonly client: PortalClient;
-}
-
-interface Row {
-  readonly id: number;
-  readonly version: number;
-  readonly assignedTo: { readonly id: number; readonly name: string } | null;
-  readonly dueOn: string | null;
-}
 
 let server: RunningServer;
 let admin: PortalClient;
@@ -31,28 +17,24 @@ beforeAll(async () => {
   admin = await signIn(server.url, ADMIN);
   student = await registerStudent(server);
   form = await completeForm(student);
-  lim = await officer('Officer Lim', ['certificates.read', 'certificates.review']);
-  tan = await officer('Officer Tan', ['certificates.read', 'certificates.review']);
+  lim = await officerNamed(admin, 'Officer Lim');
+  tan = await officerNamed(admin, 'Officer Tan');
 });
 
 afterAll(() => server.dispose());
 
-async function officer(name: string, permissions: readonly string[]): Promise<Officer> {
-  const { role, user, client } = await makeStaff(admin, permissions, { name });
-  return { id: user.id, name, roleId: role.id, client };
-}
-
 const apply = async () => (await record(student, 'add-apply', form)).id;
 const assign = (client: PortalClient, ids: unknown, userId: unknown, more: object = {}) =>
   resource(client, 'POST', 'certificates/assign', { body: { ids, userId, ...more } });
-const one = async (id: number, client = admin) => (await resource<Row>(client, 'GET', `certificates/${id}`)).body;
-const listed = async (client: PortalClient, filter: object): Promise<ResourceAnswer<Row[]>> =>
+const one = async (id: number, client = admin) =>
+  (await resource<AssignedRow>(client, 'GET', `certificates/${id}`)).body;
+const listed = async (client: PortalClient, filter: object): Promise<ResourceAnswer<AssignedRow[]>> =>
   resource(client, 'GET', 'certificates', { query: { filter, sort: ['appliedAt', 'ASC'] } });
-const ids = ({ body }: ResourceAnswer<Row[]>) => body.map(({ id }) => id);
+const ids = ({ body }: ResourceAnswer<AssignedRow[]>) => body.map(({ id }) => id);
 
 describe('the queue', () => {
   it('has views, which lists and counts take', async () => {
-    const quiet = await officer('Officer Quiet', ['certificates.read', 'certificates.review']);
+    const quiet = await officerNamed(admin, 'Officer Quiet');
     const [mine, free] = [await apply(), await apply()];
     await assign(quiet.client, [mine], quiet.id);
     expect(ids(await listed(quiet.client, { view: 'mine' }))).toEqual([mine]);

@@ -1,5 +1,6 @@
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { PortalClient } from '../support/portal.js';
+import { type Proposal, proposalOf, reasonOf, settle } from '../support/proposals.js';
 import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { type RunningServer, startServer } from '../support/server.js';
@@ -19,23 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-interface Proposal {
-  readonly id: number;
-  readonly state: string;
-  readonly allowedActions: readonly string[];
-  readonly alone: boolean;
-  readonly [field: string]: unknown;
-}
-
-const proposalOf = ({ body }: { readonly body: unknown }) => (body as { proposalId: number }).proposalId;
 const look = async (id: number, client: PortalClient) =>
   (await resource<Proposal>(client, 'GET', `proposals/${id}`)).body;
-const settle = (client: PortalClient, id: number, verb: string, body: object = {}) =>
-  resource<{ state: string; reason?: string }>(client, 'POST', `proposals/${id}/${verb}`, { body });
-const reasonOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
-  status,
-  (body as { reason?: string }).reason,
-];
 
 const waiting = async () => record(applicant, 'add-apply', await completeForm(applicant));
 const approve = (client: PortalClient, id: number, version: number) =>

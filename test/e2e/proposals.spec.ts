@@ -12,6 +12,7 @@ import {
 } from '../support/editions.js';
 import { erase, takeExport } from '../support/personal-data.js';
 import { PortalClient, signIn } from '../support/portal.js';
+import { type Proposal, proposalOf, reasonOf, settle } from '../support/proposals.js';
 import { staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -34,22 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => server.dispose());
 
-interface Proposal {
-  readonly id: number;
-  readonly state: string;
-  readonly allowedActions: readonly string[];
-  readonly alone: boolean;
-  readonly [field: string]: unknown;
-}
-
-const proposalOf = ({ body }: { readonly body: unknown }) => (body as { proposalId: number }).proposalId;
 const look = async (id: number, client = second) => (await resource<Proposal>(client, 'GET', `proposals/${id}`)).body;
-const settle = (client: PortalClient, id: number, verb: string, body: object = {}) =>
-  resource<{ state: string; reason?: string }>(client, 'POST', `proposals/${id}/${verb}`, { body });
-const reasonOf = ({ status, body }: { readonly status: number; readonly body: unknown }) => [
-  status,
-  (body as { reason?: string }).reason,
-];
 const versionOf = async (id: number) =>
   (await resource<{ version: number }>(officer, 'GET', `certificates/${id}`)).body.version;
 
