@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +30,8 @@ export async function measureRenders({ mariadb, database, options }) {
   );
   const photo = await portrait();
   for (const { storage_key: key } of reports) await lay(join(dataDir, 'files', key), photo);
+  // What lies in clear is read only where it is what was stored.
+  await query(`UPDATE files SET sha256 = ? WHERE id IN (?)`, [sha256(photo), reports.map((report) => report.photo)]);
   const { readEnv } = await built('config/env.js');
   const env = readEnv({ DATABASE_URL: `sqlite:${join(dataDir, 'none')}`, DATA_DIR: dataDir });
   const loop = await bareLoop(reports, photo, env.site, await sealer(env));
@@ -154,6 +157,8 @@ function portrait() {
     .jpeg({ quality: 80 })
     .toBuffer();
 }
+
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
 async function lay(path, bytes) {
   await mkdir(dirname(path), { recursive: true });

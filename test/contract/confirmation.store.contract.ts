@@ -174,6 +174,8 @@ export function confirmationStoreContract(make: MakeStores): void {
         [other, true],
         [one, true],
       ]);
+      const listed = await Promise.all([one, none].map((id) => the().certificates.findListed(id, null)));
+      expect(listed.map((each) => each?.isAskedAbout)).toEqual([true, false]);
     });
 
     it('forgets all on a record, and with the record', async () => {

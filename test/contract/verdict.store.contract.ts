@@ -50,6 +50,8 @@ export function verdictStoreContract(make: MakeStores): void {
       await add(verdict(one), verdict(other, { group: 'photo' }));
       const found = await Promise.all([one, other, none].map((id) => the().verdicts.on(id)));
       expect(found.map((all) => all.map(({ group }) => group))).toEqual([['passport'], ['photo'], []]);
+      const listed = await Promise.all([one, other, none].map((id) => the().certificates.findListed(id, NOON)));
+      expect(listed.map((each) => each?.isChecked)).toEqual([true, true, false]);
     });
 
     it('marks what a rejection is made of, by record, until something else or nothing is marked', async () => {

@@ -1,3 +1,4 @@
+import { PageSizes, PDFDocument } from 'pdf-lib';
 import type { Locator, Page } from 'playwright-core';
 import { SCALE, TEXTS, textPage } from '../../bench/reading/text-pages.mjs';
 import { formToReview } from '../support/applications.js';
@@ -95,8 +96,27 @@ it('on a phone, where the paper is far above, a tap brings the mark into sight',
   await close();
 });
 
-it('marks on a passport where its two lines of letters stand', async () => {
-  const { data } = await student.upload('passport', 'passport.jpg', await drawnPassport(PASSPORT_HOLDER, 'scan'));
+/** The same passport as it comes from a scanner: in the upper half of a sheet of A4. */
+const ON_SHEET = { left: 0.1, top: 0.06, width: 0.8 };
+
+async function scannedPassport(): Promise<{ readonly jpeg: Buffer; readonly pdf: Buffer; readonly foot: number }> {
+  const jpeg = await drawnPassport(PASSPORT_HOLDER, 'scan');
+  const document = await PDFDocument.create();
+  const sheet = document.addPage(PageSizes.A4);
+  const picture = await document.embedJpg(jpeg);
+  const [width, height] = [sheet.getWidth() * ON_SHEET.width, sheet.getHeight()];
+  const tall = (width / picture.width) * picture.height;
+  const [x, y] = [sheet.getWidth() * ON_SHEET.left, height * (1 - ON_SHEET.top) - tall];
+  sheet.drawImage(picture, { x, y, width, height: tall });
+  return { jpeg, pdf: Buffer.from(await document.save()), foot: 1 - y / height };
+}
+
+it.each([
+  ['picture', 'jpeg', 'img'],
+  ['PDF', 'pdf', '.react-pdf__Page'],
+] as const)('marks on a passport that is a %s where its two lines of letters stand', async (_, as, paper) => {
+  const scanned = await scannedPassport();
+  const { data } = await student.upload('passport', `passport.${as}`, scanned[as]);
   const claimed = { passport: PASSPORT_HOLDER.number, passport_photos: [data.url] };
   const { id } = await record(student, 'add-apply', { ...(await formToReview(student)), ...claimed });
   const { page, complaints, close } = await visitOffice(site, `/student/${id}`, { as: ADMIN });
@@ -104,11 +124,16 @@ it('marks on a passport where its two lines of letters stand', async () => {
   await shown.waitFor({ timeout: PATIENCE_MS });
   await shown.focus();
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('region').locator('img').first();
+  const sheet = page.getByRole('region').locator(paper).first();
+  const whole = { left: 0, top: 0, width: 1, foot: 1 };
+  const passport = as === 'pdf' ? { ...ON_SHEET, foot: scanned.foot } : whole;
+  // The lowest part of the passport, all over its width.
   await becomes(async () => {
-    const [mark, whole] = [await page.locator('[data-place-mark]').boundingBox(), await sheet.boundingBox()];
-    // The lowest part of the page, all over its width.
-    return mark && whole ? mark.y > whole.y + whole.height * 0.75 && mark.width > whole.width * 0.85 : null;
+    const [mark, box] = [await page.locator('[data-place-mark]').boundingBox(), await sheet.boundingBox()];
+    if (!mark || !box) return null;
+    const [top, foot] = [(mark.y - box.y) / box.height, (mark.y + mark.height - box.y) / box.height];
+    const lowest = passport.foot - (passport.foot - passport.top) / 4;
+    return top > lowest && foot < passport.foot + NEAR && mark.width > box.width * passport.width * 0.85;
   }, true);
   expect(await axeFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);

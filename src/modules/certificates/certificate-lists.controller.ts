@@ -106,7 +106,8 @@ export class CertificateListsController {
     const { certificate } = listed;
     const beside = await this.lists.verificationBeside(certificate);
     const evidence = await this.verdicts.evidenceFor(actor, certificate);
-    const rejections = await this.verdicts.rejectionsOf(certificate);
-    return toCertificateDetailDto(listed, beside, evidence, rejections, await this.enquiries.stepsOf(certificate));
+    const rejections = certificate.isChecked ? await this.verdicts.rejectionsOf(certificate) : [];
+    const steps = certificate.isAskedAbout ? await this.enquiries.stepsOf(certificate) : [];
+    return toCertificateDetailDto(listed, beside, evidence, rejections, steps);
   }
 }

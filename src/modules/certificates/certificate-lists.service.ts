@@ -19,6 +19,7 @@ import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js'
 import {
   CertificateReader,
   type CertificateSort,
+  type KnownOfReview,
   type ListedCertificate,
   type TimedDecision,
 } from './certificate.repository.js';
@@ -26,7 +27,7 @@ import { type ListSearch, searchBy } from './certificate.scope.js';
 import { offer, type WithActions } from './certificates.service.js';
 
 /** A row of a list, as the caller sees it. */
-export interface ListedRecord extends WithActions<ListedCertificate> {
+export interface ListedRecord<Listed extends ListedCertificate = ListedCertificate> extends WithActions<Listed> {
   readonly claim: SeenClaim | null;
   readonly pending: TimedDecision | null;
   readonly assignedTo: Assignee | null;
@@ -64,7 +65,7 @@ export class CertificateListsService {
   }
 
   /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not his to see. */
-  async detail(actor: Actor, id: number): Promise<ListedRecord> {
+  async detail(actor: Actor, id: number): Promise<ListedRecord<ListedCertificate & KnownOfReview>> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
     return this.listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
   }
@@ -110,7 +111,7 @@ export class CertificateListsService {
       .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
   }
 
-  private listedFor(actor: Actor, certificate: ListedCertificate): ListedRecord {
+  private listedFor<Listed extends ListedCertificate>(actor: Actor, certificate: Listed): ListedRecord<Listed> {
     const { status, appliedAt, claim, assignee, pending, openSignals } = certificate;
     const isStaff = readsCertificates(actor);
     const waits = status === 'Verifying' && appliedAt !== null && pending === null && isStaff;

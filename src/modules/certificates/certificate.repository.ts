@@ -73,10 +73,7 @@ interface WithReportStatus {
   readonly reportStatus: ReportStatus | null;
 }
 
-export interface ListedSummary extends CertificateSummary, WithReportStatus {
-  /** Whether a university or the ministry was ever asked about it. */
-  readonly isAskedAbout: boolean;
-}
+export type ListedSummary = CertificateSummary & WithReportStatus & Pick<KnownOfReview, 'isAskedAbout'>;
 
 /** What is held of a record; told to whom claims are told. */
 export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name' | 'until'>;
@@ -92,6 +89,14 @@ export type ListedCertificate = Certificate &
     readonly openSignals: readonly SignalKind[];
   };
 
+/** What there is about a record at all, so that nobody looks for what is not there. */
+export interface KnownOfReview {
+  /** Whether a university or the ministry was ever asked about it. */
+  readonly isAskedAbout: boolean;
+  /** Whether an officer ever gave a verdict on it. */
+  readonly isChecked: boolean;
+}
+
 /** What callers say of a record; its id and its version are the store's. */
 export type CertificateData = Omit<Certificate, 'id' | 'version'>;
 
@@ -99,7 +104,7 @@ export type CertificateData = Omit<Certificate, 'id' | 'version'>;
 export abstract class CertificateReader {
   abstract findById(id: number): Promise<Certificate | null>;
   /** @param claimsAt the moment of the claim that is told; `null` for none. */
-  abstract findListed(id: number, claimsAt: Date | null): Promise<ListedCertificate | null>;
+  abstract findListed(id: number, claimsAt: Date | null): Promise<(ListedCertificate & KnownOfReview) | null>;
   /** Newest first. */
   abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<ListedSummary>>;
   /**

@@ -14,17 +14,18 @@ import {
   CertificateReader,
   type CertificateSearch,
   type CertificateSort,
+  type KnownOfReview,
   type ListedCertificate,
   type ListedSummary,
 } from './certificate.repository.js';
 import { countOf, loadCertificates, readRows, searched } from './certificate-pages.queries.js';
-import { LISTED_SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
+import { BY_ITSELF, LISTED_SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
 import { STEP, stepOf } from './certificate-walk.queries.js';
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
   private readonly records = this.gathered(loadCertificates);
-  private readonly listed = this.gathered((manager, ids) => readRows(manager, ids, WITH_CLAIMS));
+  private readonly listed = this.gathered((manager, ids) => readRows(manager, ids, BY_ITSELF));
 
   constructor(private readonly database: Database) {
     super();
@@ -34,7 +35,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
     return this.records.find(id);
   }
 
-  override async findListed(id: number, claimsAt: Date | null): Promise<ListedCertificate | null> {
+  override async findListed(id: number, claimsAt: Date | null): Promise<(ListedCertificate & KnownOfReview) | null> {
     const found = await this.listed.find(id);
     return found && withClaimAt(found, claimsAt);
   }
@@ -79,7 +80,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
 }
 
 /** Those who ask in one turn ask at moments of their own. */
-function withClaimAt(item: ListedCertificate, at: Date | null): ListedCertificate {
+function withClaimAt<Item extends ListedCertificate>(item: Item, at: Date | null): Item {
   if (at === null) return { ...item, claim: null, assignee: null, pending: null, openSignals: [] };
   return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
 }

@@ -39,7 +39,9 @@ describe('verdicts', () => {
     // The bytes are the same: only what is seen counts.
     await stores.unitOfWork.run((tx) => tx.certificates.update(record, changed));
     expect(await service.list(record.id)).toMatchObject([{ state: 'standing' }]);
-    const evidence = await service.evidenceFor(aReviewer(), { ...changed, form: { ...changed.form, avatar: null } });
+    const known = { isChecked: true, isAskedAbout: false };
+    const without = { ...changed, ...known, form: { ...changed.form, avatar: null } };
+    const evidence = await service.evidenceFor(aReviewer(), without);
     expect(evidence.checks).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ import type { FileHashes, Verdict, VerdictReason } from '../../domain/verdict/ve
 import { recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { CertificateReader } from '../certificates/certificate.repository.js';
+import { CertificateReader, type KnownOfReview } from '../certificates/certificate.repository.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { UserReader } from '../users/user.repository.js';
@@ -88,10 +88,11 @@ export class VerdictsService {
   }
 
   /** What the caller may know of the review so far: applicants learn of it with the decision. */
-  async evidenceFor(actor: Actor, certificate: Certificate): Promise<Evidence> {
-    const isTold = readsCertificates(actor) || certificate.decidedAt !== null;
-    const all = isTold ? await this.verdicts.on(certificate.id) : [];
-    const confirmed = isTold ? confirmedValues(await this.confirmations.on(certificate.id)) : [];
+  async evidenceFor(actor: Actor, certificate: Certificate & KnownOfReview): Promise<Evidence> {
+    const { id, decidedAt, isChecked, isAskedAbout } = certificate;
+    const isTold = readsCertificates(actor) || decidedAt !== null;
+    const all = isTold && isChecked ? await this.verdicts.on(id) : [];
+    const confirmed = isTold && isAskedAbout ? confirmedValues(await this.confirmations.on(id)) : [];
     return evidenceOf(certificate.form, await this.current(certificate, all), confirmed);
   }
 
