@@ -100,7 +100,7 @@ async function sendIn(service, context, application, all) {
   const papers = {
     avatar: await up('photo', photo(at)),
     passport_photos: [await up('passport', passport(application))],
-    cert_photos: [await up('certificate', degree(context, all[application.certificateOf]))],
+    cert_photos: [await up('certificate', sheetOf(context, all[application.certificateOf]))],
     transcript_photos: [await up('transcript', transcript(application))],
     ministry_photos: [await up('ministry', stamp(at))],
   };
@@ -119,6 +119,12 @@ async function sendIn(service, context, application, all) {
 
 async function passport({ at, person, way }) {
   return { name: 'passport.jpg', bytes: await WAYS[way.passport](await passportPage(person), random(1000 + at)) };
+}
+
+/** Drawn once: who takes the paper of another has the same file, also of a PDF, which names the second in which it was made. */
+function sheetOf(context, application) {
+  application.sheet ??= degree(context, application);
+  return application.sheet;
 }
 
 async function degree(context, { at, degree: lines, way, editor }) {

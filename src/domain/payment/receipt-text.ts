@@ -11,6 +11,7 @@ export interface ReceiptText {
 }
 
 export const TRANSACTION_MAX = 40;
+const TRANSACTION_MIN = 7;
 /** Ten million ringgit: what is larger is no fee. */
 const AMOUNT_MAX = 1_000_000_000;
 
@@ -30,8 +31,10 @@ const LABELS = [
   '交易(?:流水|单|参考|订单)?号',
   '(?:流水|参考|凭证)号',
 ];
+/** What belongs to a number after a blank, which banks print and machines see: no word, day, time or amount. */
+const MORE = String.raw`(?: (?=[A-Z]*\d)[A-Z0-9]{4,40}(?![A-Z0-9/.,:-]))*`;
 const TRANSACTION = new RegExp(
-  String.raw`(?:${LABELS.join('|')})\.?\s*[${COLONS}#]?\s*([A-Z0-9][A-Z0-9/-]{6,39})`,
+  String.raw`(?:${LABELS.join('|')})\.?\s*[${COLONS}#]?\s*([A-Z0-9][A-Z0-9/-]{2,39}${MORE})`,
   'giu',
 );
 
@@ -58,7 +61,7 @@ function transactionIn(text: string): string | null {
   for (const [, written] of text.matchAll(TRANSACTION)) {
     const code = (written ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
     const digits = code.replace(/\D/g, '').length;
-    if (digits >= 6 && referencesIn(written ?? '').length === 0) return code.slice(0, TRANSACTION_MAX);
+    if (code.length >= TRANSACTION_MIN && digits >= 6 && referencesIn(written ?? '').length === 0) return code.slice(0, TRANSACTION_MAX);
   }
   return null;
 }
