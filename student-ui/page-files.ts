@@ -19,6 +19,17 @@ const SCREENS: Readonly<Record<string, string | null>> = {
   university: 'features/catalog/UniversityPage',
 };
 
+/** The screen whose page the server fills in: a template of Handlebars beside the page. */
+const ARTICLE = 'news-detail';
+const SHARED = [
+  '<meta property="og:type" content="article" />',
+  '<meta property="og:site_name" content="MyVerify" />',
+  '<meta property="og:title" content="{{title}}" />',
+  '<meta property="og:description" content="{{description}}" />',
+  '<meta property="og:url" content="{{address}}" />',
+  '{{#if picture}}<meta property="og:image" content="{{picture}}" />{{/if}}',
+].join('');
+
 /** What most of these screens are made of; what it is made of itself finds its way. */
 export const COMMON = new RegExp(
   [
@@ -29,7 +40,7 @@ export const COMMON = new RegExp(
     '@mantine/core/esm/core/MantineProvider/color-functions/get-auto-contrast-value/',
     '@mantine/core/styles/(Alert|CloseButton|Combobox|Input|InputBase|List|NativeSelect|Pagination|Paper|TextInput)\\.css',
     'student-ui/src/components/(EmptyState|FailedState|PageJump|Pager|RecordList|RecordTable|UserText)\\.',
-    'student-ui/src/lib/(by-id|days|device|paging|messages|text-language)\\.',
+    'student-ui/src/lib/(by-id|days|device|paging|messages)\\.',
     '@mantine/hooks/esm/use-pagination/',
     'student-ui/src/features/catalog/(SearchBox|catalog\\.texts|list-address|queries|use-list-address)\\.',
     // A few rules: a file of their own would cost the check a request that its page waits for.
@@ -65,12 +76,14 @@ export function pageFiles(): Plugin {
         const script = this.getFileName(
           this.emitFile({ type: 'asset', name: 'first-paint.js', source: await firstPaint() }),
         );
-        const words = await drawWords();
+        const { words, article } = await drawWords();
         const page = String(start.source);
         for (const [name, module] of Object.entries(SCREENS)) {
           const all = module ? withImports(chunkOf(module, chunks), bundle, new Set(first)) : [];
-          const source = filled(beginningWith(script, withStyles(page, all), [...first, ...all]), words(name));
-          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source });
+          const empty = beginningWith(script, withStyles(page, all), [...first, ...all]);
+          this.emitFile({ type: 'asset', fileName: `pages/${name}.html`, source: filled(empty, words(name)) });
+          if (name !== ARTICLE) continue;
+          this.emitFile({ type: 'asset', fileName: `pages/${name}.hbs`, source: about(filled(empty, article)) });
         }
         start.source = filled(beginningWith(script, page, first), words());
       },
@@ -79,7 +92,7 @@ export function pageFiles(): Plugin {
 }
 
 /** Draws the first words of all pages, by what the screens themselves are made of. */
-async function drawWords(): Promise<(name?: string) => string> {
+async function drawWords(): Promise<{ words: (name?: string) => string; article: string }> {
   const server = await createServer({
     ...APART,
     appType: 'custom',
@@ -87,10 +100,10 @@ async function drawWords(): Promise<(name?: string) => string> {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { firstWords } = (await server.ssrLoadModule('/src/first-words.tsx')) as typeof import('./src/first-words');
+    const drawn = (await server.ssrLoadModule('/src/first-words.tsx')) as typeof import('./src/first-words');
     const words = new Map<string | undefined, string>();
-    for (const name of [undefined, ...Object.keys(SCREENS)]) words.set(name, await firstWords(name));
-    return (name) => words.get(name) ?? '';
+    for (const name of [undefined, ...Object.keys(SCREENS)]) words.set(name, await drawn.firstWords(name));
+    return { words: (name) => words.get(name) ?? '', article: await drawn.articleTemplate() };
   } finally {
     await server.close();
   }
@@ -114,6 +127,14 @@ function beginningWith(script: string, page: string, files: readonly Chunk[]): s
   return page
     .replace(named, '')
     .replace('<link rel="stylesheet"', `<script src="/${script}" data-program="${program}"></script>\n    $&`);
+}
+
+/** What search engines say of an article, and whoever is sent its address. */
+function about(page: string): string {
+  return page
+    .replace(/<title>.*?<\/title>/, '<title>{{title}} · MyVerify</title>')
+    .replace(/(<meta name="description" content=").*?"/, '$1{{description}}"')
+    .replace('</head>', `${SHARED}</head>`);
 }
 
 const filled = (page: string, words: string) => page.replace('<div id="root">', () => `<div id="root">${words}`);

@@ -14,7 +14,7 @@ const begin = () => {
 };
 document.addEventListener('DOMContentLoaded', () => {
   for (const main of document.querySelectorAll('#root > main'))
-    if (!main.matches(`[lang="${page.lang}"]`)) main.remove();
+    if (!main.matches(`:not([lang]), [lang="${page.lang}"]`)) main.remove();
   // A tab in the background paints nothing.
   if (document.hidden) begin();
   requestAnimationFrame(() => setTimeout(begin));

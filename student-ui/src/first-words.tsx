@@ -1,4 +1,4 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,9 +8,14 @@ import { brandVariables, theme } from './app/theme';
 import { PageWords } from './components/Page';
 import { useCatalogTexts } from './features/catalog/catalog.texts';
 import { HeroWords } from './features/home/HeroWords';
+import { ArticleFrame } from './features/news/ArticleFrame';
+import { ArticleCover, ArticleWords } from './features/news/ArticleWords';
 import { useCheckTexts } from './features/reports/check.texts';
 import { i18n } from './i18n/i18n';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from './i18n/languages';
+
+/** A blank that takes the room of a line. */
+const NOTHING = '\u00A0';
 
 /** The screens whose first words are the same for everybody, by the name of their page: see page-files.ts. */
 const SCREENS: Readonly<Record<string, () => ReactNode>> = {
@@ -47,6 +52,36 @@ export async function firstWords(name?: string): Promise<string> {
   if (!Words) return html;
   for (const language of LANGUAGES) html += await wordsIn(language, Words);
   return html;
+}
+
+/**
+ * The page of an article has all of it, which the server fills in with Handlebars where it is asked for: see src/platform/http/article-page.ts. In
+ * one language alone, its own: what else the screen says is left blank.
+ */
+export async function articleTemplate(): Promise<string> {
+  const article = (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <main>
+        <ArticleFrame back={<Text span>{NOTHING}</Text>}>
+          <ArticleWords
+            title="{{title}}"
+            titleLanguage="{{titleLanguage}}"
+            about={NOTHING}
+            cover={
+              <>
+                {'{{#if preview}}'}
+                <ArticleCover address="{{preview}}" />
+                {'{{/if}}'}
+              </>
+            }
+            content="{{{content}}}"
+            contentLanguage="{{contentLanguage}}"
+          />
+        </ArticleFrame>
+      </main>
+    </MantineProvider>
+  );
+  return (await firstWords()) + renderToStaticMarkup(article);
 }
 
 async function wordsIn(language: Language, Words: () => ReactNode): Promise<string> {

@@ -43,7 +43,12 @@ export async function addArticle(writer: PortalClient, fields: object = {}): Pro
  */
 export function publish<T extends { readonly id: number }>(
   writer: PortalClient,
-  article: { readonly title: string; readonly content: string; readonly language?: string | null },
+  article: {
+    readonly title: string;
+    readonly content: string;
+    readonly language?: string | null;
+    readonly preview?: string;
+  },
 ): Promise<T> {
   return waitFor('the article to be taken', async () => {
     const { status, data } = await writer.post<T>('/api/news/add', article);

@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
+import { type PortalNews, publish, uploadPicture } from '../support/articles.js';
 import { becomes } from '../support/becomes.js';
 import { type VisitOptions, visit } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 
 /** The built program of the interface; the script of the first paint is another file. */
 const PROGRAM = /\/assets\/index-[^/]+\.js$/;
 /** What fonts may move that come later. */
 const NEAR_PX = 2;
+
+const ARTICLE_TEXT = { title: 'Closed on 31 August', content: '<p>Offices are closed.</p>' };
 
 const site = testedSite();
 
@@ -90,6 +95,40 @@ it.each(looks)(
     );
     await becomes(ground, groundBefore);
     await becomes(() => page.locator('h1').count(), 1);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
+/** Of an article: its heading, its picture and how it begins. */
+const ARTICLE = `document.fonts.ready.then(() =>
+  ['article h1', 'article img', 'article > div > p'].map((name) => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return { x, y, width, height };
+  }))`;
+
+it.each([
+  ['en', 'phone'],
+  ['cn', 'desk'],
+] as const)(
+  'an article stands before the program is there, and stays where it is (%s, %s)',
+  async (language, device) => {
+    const writer = await signIn(site.server.url, ADMIN);
+    const picture = await uploadPicture(writer, 'news');
+    const { id } = await publish<PortalNews>(writer, { ...ARTICLE_TEXT, preview: picture });
+    const { page, complaints, letGo, close } = await held(`/news-detail?id=${id}`, { language, device });
+    await page.getByText('Offices are closed.').waitFor();
+    const before = await page.evaluate<Seen['place'][]>(ARTICLE);
+    await letGo();
+    await page.getByText(language === 'en' ? 'Views: 1' : '浏览 1 次').waitFor();
+    const near = (place: number) => expect.closeTo(place, -Math.log10(2 * NEAR_PX));
+    await becomes(
+      () => page.evaluate<Seen['place'][]>(ARTICLE),
+      before.map(({ x, y, width }) => ({ x: near(x), y: near(y), width: near(width), height: expect.any(Number) })),
+    );
+    await becomes(() => page.title(), 'Closed on 31 August · MyVerify');
+    await page.getByRole('link', { name: language === 'en' ? 'Back to the home page' : '返回首页' }).click();
+    await becomes(() => page.title(), expect.not.stringContaining('Closed'));
     expect(complaints).toEqual([]);
     await close();
   },

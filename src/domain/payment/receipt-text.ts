@@ -61,7 +61,8 @@ function transactionIn(text: string): string | null {
   for (const [, written] of text.matchAll(TRANSACTION)) {
     const code = (written ?? '').toUpperCase().replace(/[^A-Z0-9]/g, '');
     const digits = code.replace(/\D/g, '').length;
-    if (code.length >= TRANSACTION_MIN && digits >= 6 && referencesIn(written ?? '').length === 0) return code.slice(0, TRANSACTION_MAX);
+    if (code.length >= TRANSACTION_MIN && digits >= 6 && referencesIn(written ?? '').length === 0)
+      return code.slice(0, TRANSACTION_MAX);
   }
   return null;
 }

@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ArticlePages } from '../../platform/http/article-pages.port.js';
+import { NewsArticlePages } from './news.article-pages.js';
 import { NewsController } from './news.controller.js';
 import { NewsService } from './news.service.js';
 import { ViewCounter } from './view.counter.js';
 
-@Module({ controllers: [NewsController], providers: [NewsService, ViewCounter], exports: [NewsService] })
+@Module({
+  controllers: [NewsController],
+  providers: [NewsService, ViewCounter, { provide: ArticlePages, useClass: NewsArticlePages }],
+  exports: [NewsService],
+})
 export class NewsModule {}

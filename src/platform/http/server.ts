@@ -10,6 +10,7 @@ import { Metrics } from '../ops/metrics.port.js';
 import { Spans } from '../ops/spans.port.js';
 import { Trace } from '../ops/trace.port.js';
 import { Pseudonyms } from '../security/pseudonyms.port.js';
+import { ArticlePages } from './article-pages.port.js';
 import { checkBodyShape } from './body-shape.js';
 import { answerClientError } from './client-error.js';
 import { shareWithAnyOrigin } from './cors.js';
@@ -92,5 +93,8 @@ export async function configureApp(app: NestFastifyApplication, env: Env, sitesF
   serveVerifyPage(server);
   serveWalletsPage(server);
   serveSecurityTxt(server, env);
-  await serveSites(server, sitesFolder);
+  await serveSites(server, sitesFolder, {
+    articles: app.get(ArticlePages, { strict: false }),
+    publicUrl: env.publicUrl,
+  });
 }

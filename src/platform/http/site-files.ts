@@ -19,5 +19,6 @@ export function siteFiles(root: string): SiteFiles {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .filter((path) => !WITHOUT_ADDRESS.test(path));
   const isPage = (path: string) => path.startsWith(PAGES);
-  return { files: new Set(paths.filter((path) => !isPage(path))), pages: paths.filter(isPage) };
+  const pages = paths.filter((path) => isPage(path) && path.endsWith('.html'));
+  return { files: new Set(paths.filter((path) => !isPage(path))), pages };
 }

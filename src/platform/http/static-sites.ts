@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type ArticleSite, serveArticlePage } from './article-page.js';
 import { siteFiles } from './site-files.js';
 
 /** Built files have a hash of their content in their names; what lies beside them keeps its name when it changes. */
@@ -50,14 +51,17 @@ function pageOf(pages: ReadonlyMap<string, string>, path: string): string | unde
 }
 
 /** The student interface at `/`, the back office at `/manage`. A folder that has not been built is left out. */
-export async function serveSites(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveSites(server: FastifyInstance, folder: string, articles: ArticleSite): Promise<void> {
   const sites = [
     { root: join(folder, 'student-ui', 'dist'), prefix: '/' },
     { root: join(folder, 'admin-ui', 'dist'), prefix: '/manage/' },
   ].filter(({ root }) => existsSync(join(root, 'index.html')));
   // The build lays a brotli and a gzip file beside each, which are answered in place of it.
   await server.register(fastifyStatic, { serve: false, index: false, preCompressed: true });
-  for (const site of sites) serveSite(server, site);
+  for (const site of sites) {
+    serveSite(server, site);
+    if (site.prefix === '/') await serveArticlePage(server, site.root, articles);
+  }
   server.get('/manage', (_, reply) => reply.redirect('/manage/'));
   // What programs ask for is answered as they expect, and not with a page.
   for (const path of NO_PAGES) server.all(path, (_, reply) => reply.callNotFound());

@@ -1,6 +1,7 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
 import HomePage from '../features/home/HomePage';
+import { articleInPage } from '../features/news/article-in-page';
 import { BareLayout } from './BareLayout';
 import { CrashPage } from './CrashPage';
 import { ForAnyUser, ForCertificateForm, ForMembers, ForStudents, ForVisitors } from './guards';
@@ -23,7 +24,7 @@ const publicScreens: RouteObject[] = [
   screen(paths.agency, () => import('../features/catalog/AgencyPage')),
   screen(paths.university, () => import('../features/catalog/UniversityPage')),
   screen(paths.cooperation, () => import('../features/catalog/CooperationPage')),
-  screen('/news-detail', () => import('../features/news/NewsDetailPage')),
+  { ...screen('/news-detail', () => import('../features/news/NewsDetailPage')), loader: articleInPage },
   screen(paths.privacy, () => import('../features/legal/PrivacyPage')),
   screen(paths.terms, () => import('../features/legal/TermsPage')),
   screen(paths.check, () => import('../features/reports/CheckPage')),

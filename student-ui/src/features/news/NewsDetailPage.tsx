@@ -1,4 +1,4 @@
-import { Anchor, Container, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Anchor, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { readId } from '../../lib/by-id';
+import { ArticleFrame } from './ArticleFrame';
 import { ArticleView } from './ArticleView';
 import { useNewsTexts } from './news.texts';
 import { articleQuery } from './queries';
@@ -39,22 +40,23 @@ export default function NewsDetailPage() {
     );
   }
   return (
-    <Container size="md" py={{ base: 'lg', sm: 'xl' }} w="100%">
-      <Stack gap="lg">
+    <ArticleFrame
+      back={
         <Anchor component={Link} to={paths.home} underline="always">
           {t('back')}
         </Anchor>
-        {data ? (
-          <ArticleView article={data} />
-        ) : (
-          <Stack gap="md" mih="80vh" role="status">
-            <VisuallyHidden>{common('loading')}</VisuallyHidden>
-            <Skeleton height={42} maw="36rem" />
-            <Skeleton height={18} maw="14rem" />
-            <Skeleton height={180} />
-          </Stack>
-        )}
-      </Stack>
-    </Container>
+      }
+    >
+      {data ? (
+        <ArticleView article={data} />
+      ) : (
+        <Stack gap="md" mih="80vh" role="status">
+          <VisuallyHidden>{common('loading')}</VisuallyHidden>
+          <Skeleton height={42} maw="36rem" />
+          <Skeleton height={18} maw="14rem" />
+          <Skeleton height={180} />
+        </Stack>
+      )}
+    </ArticleFrame>
   );
 }

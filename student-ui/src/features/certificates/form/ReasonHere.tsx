@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { languageOf } from '../../../lib/text-language';
+import { languageOf } from '@myverify/domain/shared/text-language';
 import type { Field } from './application';
 import classes from './Form.module.css';
 import { useFormTexts } from './form.texts';

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Text } from '@mantine/core';
+import { languageOf } from '@myverify/domain/shared/text-language';
 import { goToField } from '../../../components/go-to-field';
-import { languageOf } from '../../../lib/text-language';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
+import { languageOf } from '@myverify/domain/shared/text-language';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../i18n/i18n';
-import { languageOf } from '../../../lib/text-language';
 import classes from './Form.module.css';
 import type { Rejection } from './rejections';
 

@@ -1,9 +1,9 @@
 import { Alert, Anchor, Stack, Text } from '@mantine/core';
+import { languageOf } from '@myverify/domain/shared/text-language';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { LinkButton } from '../../../components/LinkButton';
 import { paths } from '../../../config/paths';
-import { languageOf } from '../../../lib/text-language';
 import { EnquiryLines } from '../EnquiryLines';
 import { useTrackTexts } from '../track/track.texts';
 import { AddToWallet } from './AddToWallet';

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
+import { languageOf } from '@myverify/domain/shared/text-language';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '../../../components/LinkButton';
@@ -7,7 +8,6 @@ import { UserText } from '../../../components/UserText';
 import { paths } from '../../../config/paths';
 import { paymentQuery } from '../../../lib/payment';
 import { siteQuery, usualWords } from '../../../lib/site';
-import { languageOf } from '../../../lib/text-language';
 import { FeeTable } from '../form/FeeTable';
 import { useFieldTexts } from '../form/fields.texts';
 import { useFormTexts } from '../form/form.texts';

@@ -1,5 +1,4 @@
-import { expect, it } from '@jest/globals';
-import { summaryOf, textOf } from './summary';
+import { summaryOf, textOf } from './article-text.js';
 
 it('reads the text of an article', () => {
   expect(textOf('<h2>Fees &amp; tax</h2><p>MYR&nbsp;<b>669.60</b>, 5 &lt; 6</p>')).toBe(

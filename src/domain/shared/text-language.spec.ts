@@ -1,5 +1,4 @@
-import { expect, it } from '@jest/globals';
-import { languageOf } from './text-language';
+import { languageOf } from './text-language.js';
 
 it.each([
   ['Welcome to MyVerify', 'en'],

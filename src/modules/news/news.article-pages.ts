@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { summaryOf, textOf } from '../../domain/news/article-text.js';
+import { networkOf } from '../../domain/shared/network.js';
+import { languageOf } from '../../domain/shared/text-language.js';
+import { type ArticleOnPage, ArticlePages } from '../../platform/http/article-pages.port.js';
+import { maybeFileUrl } from '../../platform/http/file-url.js';
+import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { NewsReader } from './news.repository.js';
+
+const PAGES_A_MINUTE = 600;
+
+@Injectable()
+export class NewsArticlePages extends ArticlePages {
+  constructor(
+    private readonly news: NewsReader,
+    private readonly limiter: RateLimiter,
+  ) {
+    super();
+  }
+
+  override async read(id: number, address: string): Promise<ArticleOnPage | null> {
+    const { allowed } = await this.limiter.hit(`pages:${networkOf(address)}`, PAGES_A_MINUTE, 60);
+    const article = allowed ? await this.news.findById(id) : null;
+    if (!article) return null;
+    const { title, preview, content } = article;
+    const text = textOf(content);
+    return {
+      title,
+      titleLanguage: languageOf(title),
+      description: summaryOf(text),
+      preview: maybeFileUrl(preview),
+      content,
+      contentLanguage: languageOf(text),
+    };
+  }
+}

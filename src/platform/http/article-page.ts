@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import Handlebars from 'handlebars';
+import type { ArticlePages } from './article-pages.port.js';
+
+/** As the program reads it: what is no such number is no article. */
+const ID = /^[1-9]\d{0,8}$/;
+
+export interface ArticleSite {
+  readonly articles: ArticlePages;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/**
+ * Serves the page of an article with the article in it: it is painted before its program has come, and search engines and whoever is sent its
+ * address see what it is about. Where it cannot be read the page comes without.
+ */
+export async function serveArticlePage(
+  server: FastifyInstance,
+  root: string,
+  { articles, publicUrl }: ArticleSite,
+): Promise<void> {
+  const path = join(root, 'pages', 'news-detail.hbs');
+  if (!existsSync(path)) return;
+  const page = Handlebars.compile(await readFile(path, 'utf8'));
+  server.get<{ Querystring: { id?: unknown } }>('/news-detail', async ({ query, ip }, reply) => {
+    const id = typeof query.id === 'string' && ID.test(query.id) ? Number(query.id) : null;
+    const article = id === null ? null : await articles.read(id, ip).catch(() => null);
+    if (!article) return reply.sendFile('pages/news-detail.html', root, { maxAge: 0 });
+    const { preview } = article;
+    const about = {
+      address: `${publicUrl}/news-detail?id=${id}`,
+      picture: preview && publicUrl + preview,
+    };
+    return reply
+      .header('Cache-Control', 'public, max-age=0')
+      .type('text/html; charset=utf-8')
+      .send(page({ ...article, ...about }));
+  });
+}

@@ -1,0 +1,17 @@
+/** What stands in the page of an article before its program has come. */
+export interface ArticleOnPage {
+  readonly title: string;
+  readonly titleLanguage: string;
+  /** How it begins, for search engines and whoever is sent its address. */
+  readonly description: string;
+  /** The address of its picture on this server. */
+  readonly preview: string | null;
+  /** HTML as the cleaner leaves it. */
+  readonly content: string;
+  readonly contentLanguage: string;
+}
+
+export abstract class ArticlePages {
+  /** Counts no view: the program does. @returns `null` where there is none, or whoever is at the address has asked for too many. */
+  abstract read(id: number, address: string): Promise<ArticleOnPage | null>;
+}
