@@ -81,7 +81,8 @@ export async function articleTemplate(): Promise<string> {
       </main>
     </MantineProvider>
   );
-  return (await firstWords()) + renderToStaticMarkup(article);
+  // The hint to fetch the picture would stand there for articles without one as well.
+  return (await firstWords()) + renderToStaticMarkup(article).replace(/<link rel="preload"[^>]*>/g, '');
 }
 
 async function wordsIn(language: Language, Words: () => ReactNode): Promise<string> {

@@ -77,15 +77,19 @@ export function claimStoreContract(make: MakeStores): void {
         reportStatus: _,
         pending,
         openSignals,
+        isAskedAbout,
+        isChecked,
         ...found
       } = (await beside(NOON)) ?? {
         claim: null,
         assignee: undefined,
         pending: undefined,
         openSignals: undefined,
+        isAskedAbout: undefined,
+        isChecked: undefined,
       };
       expect(held).toEqual({ ...claim(me, after(5 * MINUTE)), name: 'Officer Lim' });
-      expect([assignee, pending, openSignals]).toEqual([null, null, []]);
+      expect([assignee, pending, openSignals, isAskedAbout, isChecked]).toEqual([null, null, [], false, false]);
       expect(found).toEqual(await the().certificates.findById(record));
       const all = await Promise.all([
         beside(after(5 * MINUTE - 1)),

@@ -210,7 +210,8 @@ describe('the news', () => {
   it('show what failed and can be tried again', async () => {
     const { page, expectRefusal, close } = await visit(site);
     expectRefusal('500 /api/news/detail');
-    await page.route('**/api/news/detail*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    // The page waits for it, and the screen asks once more.
+    await page.route('**/api/news/detail*', (route) => route.fulfill({ status: 500, json: {} }), { times: 2 });
     await page.goto(`/news-detail?id=${article}`);
     await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
