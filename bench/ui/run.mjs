@@ -11,7 +11,7 @@ const missed = [];
 if (process.env.BENCH_BUILT !== 'yes') await build();
 // Part of the build itself.
 const { launchBrowser } = await import('./browser.mjs');
-const { audit, calibrated } = await import('./lighthouse.mjs');
+const { audit } = await import('./lighthouse.mjs');
 const { firstLoad, signInToBackOffice } = await import('./first-load.mjs');
 
 const server = await startServer();
@@ -40,14 +40,10 @@ async function weighFirstLoads() {
 }
 
 async function auditPages() {
-  const { index, times } = await calibrated(browser, `${server.url}/index`);
-  const slowdown = Number(process.env.BENCH_SLOWDOWN ?? times);
-  console.log(
-    `\nLighthouse, mobile preset, the median of three rounds; the machine's index is ${index}: slowed down ${slowdown} times`,
-  );
+  console.log('\nLighthouse, mobile preset, the median of three rounds');
   console.log(row(['page', ...Object.keys(SCORES), 'LCP ms', 'TBT ms', 'CLS']));
   for (const path of ['/index', '/university', `/news-detail?id=${await newestArticle()}`, '/check']) {
-    const { scores, lcp, cls, blocked, findings } = await audit(browser, server.url + path, slowdown);
+    const { scores, lcp, cls, blocked, findings } = await audit(browser, server.url + path);
     console.log(row([path, ...Object.values(scores), Math.round(lcp), Math.round(blocked), cls.toFixed(3)]));
     for (const [name, budget] of Object.entries(SCORES)) {
       if (scores[name] < budget) missed.push(`${path}: ${name} ${scores[name]}, less than ${budget}`);

@@ -38,6 +38,10 @@ it('the page of an article holds it, and what is said of it where its address is
   expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(page).toContain(content);
   expect(page).toContain(`<img src="${preview}"`);
+  const asked = { headers: { 'Accept-Encoding': 'identity' } };
+  const plain = await fetch(`${server.url}/news-detail?id=${id}`, asked);
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, page]);
+  expect((await fetch(`${server.url}/news-detail?id=${id}`)).headers.get('content-encoding')).toBe('gzip');
   // The program counts the view.
   const { data } = await new PortalClient(server.url).get<PortalNews>('/api/news/detail', { id });
   expect(data.watch_number).toBe(1);

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Handlebars from 'handlebars';
 import type { ArticlePages } from './article-pages.port.js';
+
+const packed = promisify(gzip);
 
 /** As the program reads it: what is no such number is no article. */
 const ID = /^[1-9]\d{0,8}$/;
@@ -26,7 +30,7 @@ export async function serveArticlePage(
   const path = join(root, 'pages', 'news-detail.hbs');
   if (!existsSync(path)) return;
   const page = Handlebars.compile(await readFile(path, 'utf8'));
-  server.get<{ Querystring: { id?: unknown } }>('/news-detail', async ({ query, ip }, reply) => {
+  server.get<{ Querystring: { id?: unknown } }>('/news-detail', async ({ query, ip, headers }, reply) => {
     const id = typeof query.id === 'string' && ID.test(query.id) ? Number(query.id) : null;
     const article = id === null ? null : await articles.read(id, ip).catch(() => null);
     if (!article) return reply.sendFile('pages/news-detail.html', root, { maxAge: 0 });
@@ -35,9 +39,13 @@ export async function serveArticlePage(
       address: `${publicUrl}/news-detail?id=${id}`,
       picture: preview && publicUrl + preview,
     };
-    return reply
+    reply
       .header('Cache-Control', 'public, max-age=0')
-      .type('text/html; charset=utf-8')
-      .send(page({ ...article, ...about }));
+      .header('Vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8');
+    const html = page({ ...article, ...about });
+    // As it is, most of it styles, it does not fit into what a server may send before the first answer of a phone.
+    if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return reply.send(html);
+    return reply.header('Content-Encoding', 'gzip').send(await packed(html));
   });
 }
