@@ -1,11 +1,19 @@
 // npm run bench -- --reading: how well and how quickly passports and certificates are read, on pages made here; needs `npm run build`.
 import { cpus } from 'node:os';
+import { PageSizes, PDFDocument } from 'pdf-lib';
 import { table } from '../api/text.mjs';
 import { passportPage, random, somebody, WAYS, zoneLines } from './passport-pages.mjs';
 import { benchTexts } from './texts.mjs';
 
 const EACH = 25;
-const WAY_NAMES = { scan: 'scan', sheet: 'on a sheet of A4', photograph: 'photograph', bad: 'bad photograph' };
+const WAY_NAMES = {
+  scan: 'scan',
+  sheet: 'on a sheet of A4',
+  photograph: 'photograph',
+  bad: 'bad photograph',
+  pdf: 'sheet of A4 as PDF',
+};
+const ALL_WAYS = { ...WAYS, pdf: async (page, chance) => asPdf(await WAYS.sheet(page, chance)) };
 /** Of verification.md, section 6. */
 const BARS = { exact: 0.96, milliseconds: 3000, megabytes: 512 };
 
@@ -16,14 +24,14 @@ export async function benchReading() {
   const processes = new ChildProcesses();
   const reader = new ForkedDocumentReader(processes);
   const rows = [];
-  for (const [way, treat] of Object.entries(WAYS)) {
+  for (const [way, treat] of Object.entries(ALL_WAYS)) {
     const chance = random(1 + rows.length);
     const row = { way, pages: EACH, exact: 0, wrong: 0, milliseconds: [] };
     for (let page = 0; page < EACH; page += 1) {
       const person = somebody(chance);
       const picture = await treat(await passportPage(person), chance);
       const began = performance.now();
-      const reading = await reader.readPassport(picture, 'image/jpeg');
+      const reading = await reader.readPassport(picture, way === 'pdf' ? 'application/pdf' : 'image/jpeg');
       row.milliseconds.push(performance.now() - began);
       if (!reading.zone?.isCertain) continue;
       if (isExact(reading.zone, person)) row.exact += 1;
@@ -45,6 +53,14 @@ export async function benchReading() {
     kept: texts.kept && all >= BARS.exact && wrong === 0 && slowest <= BARS.milliseconds,
     sections: [sectionOf(rows, { all, wrong, slowest }), texts.section],
   };
+}
+
+/** As a scanner writes it. */
+async function asPdf(picture) {
+  const document = await PDFDocument.create();
+  const [width, height] = PageSizes.A4;
+  document.addPage([width, height]).drawImage(await document.embedJpg(picture), { x: 0, y: 0, width, height });
+  return document.save();
 }
 
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -21,6 +21,8 @@ interface Seen {
 const SIDE = 1800;
 /** To this the width of what is cut out is brought: letters of the zone are 30 points high then. */
 const CUT_WIDTH = 1500;
+/** Of a small copy: where the paper ends is seen as well there, and on a page of A4 in a third of the time. */
+const TRIM_SIDE = 600;
 /** What may differ from the colour of a corner, and still be the paper round a page. */
 const TRIM = 40;
 
@@ -35,13 +37,34 @@ const whole: View = async (page) => ({
 /** A passport on a sheet of paper is small: without the paper it is read as well as any. */
 const cut: View = async (page) => {
   const { width, height } = await sharp(page).metadata();
-  const { data, info } = await sharp(page).trim({ threshold: TRIM }).toBuffer({ resolveWithObject: true });
-  const [left, top] = [-(info.trimOffsetLeft ?? 0) / width, -(info.trimOffsetTop ?? 0) / height];
-  return {
-    picture: sharp(data).resize({ width: CUT_WIDTH }),
-    part: { left, top, width: info.width / width, height: info.height / height },
+  const part = await withoutPaper(page);
+  const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
+  const area = {
+    ...{ left, top },
+    width: Math.min(width - left, Math.ceil(part.width * width)),
+    height: Math.min(height - top, Math.ceil(part.height * height)),
   };
+  return { picture: sharp(page).extract(area).resize({ width: CUT_WIDTH }), part };
 };
+
+async function withoutPaper(page: Buffer): Promise<Box> {
+  const small = sharp(page).resize({ width: TRIM_SIDE, height: TRIM_SIDE, fit: 'inside', withoutEnlargement: true });
+  const { data, info: whole } = await small
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = whole;
+  const trimmed = sharp(data, { raw: { width, height, channels } }).trim({ threshold: TRIM });
+  const { info } = await trimmed.raw().toBuffer({ resolveWithObject: true });
+  return {
+    left: -(info.trimOffsetLeft ?? 0) / width,
+    top: -(info.trimOffsetTop ?? 0) / height,
+    width: info.width / width,
+    height: info.height / height,
+  };
+}
+
 /** Negative sides run from right to left, and upwards. */
 const turned = (view: View): View => {
   return async (page) => {
