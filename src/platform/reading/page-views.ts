@@ -35,17 +35,29 @@ const whole: View = async (page) => ({
   part: ALL,
 });
 /** A passport on a sheet of paper is small: without the paper it is read as well as any. */
-const cut: View = async (page) => {
-  const { width, height } = await sharp(page).metadata();
-  const part = await withoutPaper(page);
-  const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
-  const area = {
-    ...{ left, top },
-    width: Math.min(width - left, Math.ceil(part.width * width)),
-    height: Math.min(height - top, Math.ceil(part.height * height)),
+const cutWith =
+  (margin: number): View =>
+  async (page) => {
+    const { width, height } = await sharp(page).metadata();
+    const part = wider(await withoutPaper(page), margin);
+    const [left, top] = [Math.floor(part.left * width), Math.floor(part.top * height)];
+    const area = {
+      ...{ left, top },
+      width: Math.min(width - left, Math.ceil(part.width * width)),
+      height: Math.min(height - top, Math.ceil(part.height * height)),
+    };
+    return { picture: sharp(await sharp(page).extract(area).toBuffer()).resize({ width: CUT_WIDTH }), part };
   };
-  return { picture: sharp(page).extract(area).resize({ width: CUT_WIDTH }), part };
-};
+
+const cut = cutWith(0);
+/** A little of the paper round it: a cut some points higher or lower has shown what another did not. */
+const cutWide = cutWith(0.02);
+
+function wider({ left, top, width, height }: Box, margin: number): Box {
+  const [from, above] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+  const [to, below] = [Math.min(1, left + width + margin), Math.min(1, top + height + margin)];
+  return { left: from, top: above, width: to - from, height: below - above };
+}
 
 async function withoutPaper(page: Buffer): Promise<Box> {
   const small = sharp(page).resize({ width: TRIM_SIDE, height: TRIM_SIDE, fit: 'inside', withoutEnlargement: true });
@@ -78,7 +90,7 @@ const turned = (view: View): View => {
 };
 
 /** The ways to look at a page, the likeliest first. What lies on its side is turned by the library that cuts out the zone. */
-const VIEWS: readonly View[] = [whole, cut, turned(whole), turned(cut)];
+const VIEWS: readonly View[] = [whole, cut, turned(whole), turned(cut), cutWide, turned(cutWide)];
 
 /** A zone has 44 letters in a line: where the page is smaller, none of them can be told from the next. */
 const LEAST_SIDE = 600;
