@@ -116,7 +116,7 @@ module.exports = {
           '^src/(domain|config|platform/http)/',
           PORT,
           `${PACKAGE}(@nestjs/|@fastify/|fastify/|class-validator/|class-transformer/|reflect-metadata/|helmet/)`,
-          `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/|bowser/)`,
+          `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/|bowser/|handlebars/)`,
         ],
       ),
     ),

@@ -3,7 +3,6 @@ import { summaryOf, textOf } from '../../domain/news/article-text.js';
 import { networkOf } from '../../domain/shared/network.js';
 import { languageOf } from '../../domain/shared/text-language.js';
 import { type ArticleOnPage, ArticlePages } from '../../platform/http/article-pages.port.js';
-import { maybeFileUrl } from '../../platform/http/file-url.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { NewsReader } from './news.repository.js';
 
@@ -28,7 +27,7 @@ export class NewsArticlePages extends ArticlePages {
       title,
       titleLanguage: languageOf(title),
       description: summaryOf(text),
-      preview: maybeFileUrl(preview),
+      preview,
       content,
       contentLanguage: languageOf(text),
     };

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Handlebars from 'handlebars';
 import type { ArticlePages } from './article-pages.port.js';
+import { maybeFileUrl } from './file-url.js';
 
 const packed = promisify(gzip);
 
@@ -34,7 +35,7 @@ export async function serveArticlePage(
     const id = typeof query.id === 'string' && ID.test(query.id) ? Number(query.id) : null;
     const article = id === null ? null : await articles.read(id, ip).catch(() => null);
     if (!article) return reply.sendFile('pages/news-detail.html', root, { maxAge: 0 });
-    const { preview } = article;
+    const preview = maybeFileUrl(article.preview);
     const about = {
       address: `${publicUrl}/news-detail?id=${id}`,
       picture: preview && publicUrl + preview,
@@ -43,7 +44,7 @@ export async function serveArticlePage(
       .header('Cache-Control', 'public, max-age=0')
       .header('Vary', 'Accept-Encoding')
       .type('text/html; charset=utf-8');
-    const html = page({ ...article, ...about });
+    const html = page({ ...article, ...about, preview });
     // As it is, most of it styles, it does not fit into what a server may send before the first answer of a phone.
     if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return reply.send(html);
     return reply.header('Content-Encoding', 'gzip').send(await packed(html));

@@ -1,11 +1,13 @@
+import type { FileId } from '../../domain/files/stored-file.js';
+
 /** What stands in the page of an article before its program has come. */
 export interface ArticleOnPage {
   readonly title: string;
   readonly titleLanguage: string;
   /** How it begins, for search engines and whoever is sent its address. */
   readonly description: string;
-  /** The address of its picture on this server. */
-  readonly preview: string | null;
+  /** Its picture. */
+  readonly preview: FileId | null;
   /** HTML as the cleaner leaves it. */
   readonly content: string;
   readonly contentLanguage: string;
