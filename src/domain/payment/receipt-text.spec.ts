@@ -33,6 +33,7 @@ it.each([
   ['Reference No RF34 MV42', null],
   ['Reference ID: HELLOWORLD', null],
   ['Reference No: 123', null],
+  ['Reference No: 001 20261119', null],
   ['', null],
 ])('reads what the bank calls it in %j', (text, transaction) =>
   expect(readReceiptText(text).transaction).toBe(transaction),
@@ -47,5 +48,7 @@ it('takes a long and hostile text in its stride', () => {
   readReceiptText('1,111'.repeat(4_000));
   readReceiptText('reference '.repeat(2_000));
   readReceiptText('RF34MV4'.repeat(3_000));
+  readReceiptText(`Reference ID: 1234${' A1B2'.repeat(4_000)}`);
+  readReceiptText(`Reference ID: 1234 ${'A'.repeat(20_000)}`);
   expect(performance.now() - began).toBeLessThan(500);
 });

@@ -34,7 +34,7 @@ const LABELS = [
 /** What belongs to a number after a blank, which banks print and machines see: no word, day, time or amount. */
 const MORE = String.raw`(?: (?=[A-Z]*\d)[A-Z0-9]{4,40}(?![A-Z0-9/.,:-]))*`;
 const TRANSACTION = new RegExp(
-  String.raw`(?:${LABELS.join('|')})\.?\s*[${COLONS}#]?\s*([A-Z0-9][A-Z0-9/-]{2,39}${MORE})`,
+  String.raw`(?:${LABELS.join('|')})\.?\s*[${COLONS}#]?\s*([A-Z0-9][A-Z0-9/-]{3,39}${MORE})`,
   'giu',
 );
 
