@@ -24,13 +24,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 # Not --omit=optional: sharp and argon2 come as packages for each platform.
 RUN npm ci --omit=dev --workspaces=false --ignore-scripts --no-audit --no-fund
-# 330 of 530 MB that nothing here loads: of Tesseract all but one build and one set of data for each language; of PDFium the builds for browsers;
-# the packaged Chromium, for there is Debian's; SQLite; the compiler that NestJS has for its own command; maps,
-# types, and fonts in the format that nothing reads.
-RUN rm -r node_modules/@tesseract.js-data/*/4.0.0 node_modules/@sparticuz node_modules/better-sqlite3 node_modules/typescript \
-  && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.*' -delete \
-  && find node_modules/@hyzyla/pdfium/dist -type f ! -name index.esm.js ! -name pdfium.wasm -delete \
-  && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' -o -name '*.woff' \) -delete
+# What nothing here loads: the packaged Chromium, for there is Debian's; SQLite; the compiler that NestJS has for its own command; a canvas that
+# the reader of PDFs draws nothing on; maps and types. Of fonts, Tesseract and PDFium the build has laid what is read into its own folder.
+RUN rm -r node_modules/@sparticuz node_modules/better-sqlite3 node_modules/typescript node_modules/@napi-rs \
+  && find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \) -delete
 
 FROM node:24.21.0-bookworm-slim AS run
 # Chromium draws the reports; fonts come with the build. No program of a desktop is called: a package of our own stands for those that

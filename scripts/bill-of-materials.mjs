@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './process.mjs';
+import { isVendored } from './vendored.mjs';
 
 /** What says nothing in package.json of its licence, or too little, and what its own files say. */
 const STATED_ELSEWHERE = { 'css-mediaquery': 'BSD-3-Clause', 'passport-strategy': 'MIT', pause: 'MIT' };
@@ -21,7 +22,8 @@ export function billOfMaterials(root = ROOT) {
   const shown = inInterfaces(packages);
   const components = new Map();
   for (const [path, entry] of Object.entries(packages)) {
-    if (!path.includes('node_modules/') || entry.link || (entry.dev && !shown.has(path))) continue;
+    if (!path.includes('node_modules/') || entry.link) continue;
+    if (entry.dev && !shown.has(path) && !isVendored(nameAt(path))) continue;
     const component = componentOf(path, entry);
     components.set(component['bom-ref'], component);
   }
@@ -59,6 +61,8 @@ function inInterfaces(packages) {
   return found;
 }
 
+const nameAt = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
 /** Where a package finds another, as Node does: beside it, or further up. */
 function resolved(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
@@ -69,7 +73,7 @@ function resolved(packages, from, name) {
 }
 
 function componentOf(path, { name: given, version, license, integrity, resolved, optional }) {
-  const name = given ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const name = given ?? nameAt(path);
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
   const expression = STATED_ELSEWHERE[name] ?? license;
   const [algorithm, digest] = (integrity ?? '').split(' ')[0].split(/-(.*)/s);

@@ -7,6 +7,7 @@ import { billOfMaterials } from './bill-of-materials.mjs';
 import { installPackages } from './install.mjs';
 import { precompress } from './precompress.mjs';
 import { ROOT, runTool } from './process.mjs';
+import { vendor } from './vendored.mjs';
 
 /** For an installation that will use MariaDB alone, such as the image: packages are as they were installed, none is compiled. */
 const withoutSqlite = process.argv.includes('--without-sqlite');
@@ -24,6 +25,7 @@ const PARTS = {
       'package.json',
       'package-lock.json',
       'scripts/bill-of-materials.mjs',
+      'scripts/vendored.mjs',
     ],
     out: 'dist',
     proof: 'dist/server/main.js',
@@ -38,6 +40,7 @@ async function buildServer() {
   if (compiled.code !== 0) return compiled;
   const bundled = await runTool('rolldown/bin/cli.mjs', ['--config', 'rolldown.config.mjs']);
   if (bundled.code === 0) {
+    await vendor();
     writeFileSync(join(ROOT, 'dist', 'bom.cdx.json'), `${JSON.stringify(billOfMaterials(), null, 2)}\n`);
   }
   return { ...bundled, seconds: compiled.seconds + bundled.seconds };

@@ -1,0 +1,1 @@
+export function isVendored(name: string): boolean;
