@@ -41,8 +41,8 @@ export const COMMON = new RegExp(
     '@mantine/core/styles/(Alert|CloseButton|Combobox|Input|InputBase|List|NativeSelect|Pagination|Paper|TextInput)\\.css',
     'student-ui/src/components/(EmptyState|FailedState|PageJump|Pager|RecordList|RecordTable|UserText)\\.',
     'student-ui/src/lib/(by-id|days|device|paging|messages)\\.',
-    'src/domain/shared/text-language\\.',
-    '@mantine/hooks/esm/use-pagination/',
+    'src/domain/(messages/(message|refusal-text)|shared/(page|text-language))\\.',
+    '@mantine/hooks/esm/(use-id|use-pagination|use-uncontrolled|utils/random-id)/',
     'student-ui/src/features/catalog/(SearchBox|catalog\\.texts|list-address|queries|use-list-address)\\.',
     // A few rules: a file of their own would cost the check a request that its page waits for.
     'student-ui/src/features/reports/check\\.module\\.',

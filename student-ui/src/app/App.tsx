@@ -4,10 +4,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { beforeNotices } from '../lib/notify';
 import { queryClient } from '../lib/query-client';
-import { router } from './router';
+import type { Router } from './router';
 import { brandVariables, theme } from './theme';
 
-export function App() {
+export function App({ router }: { readonly router: Router }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={brandVariables} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

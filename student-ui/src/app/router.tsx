@@ -84,7 +84,7 @@ const backOffice: Readonly<Record<string, string>> = {
   '/news': manage.news,
 };
 
-export const router = createBrowserRouter([
+const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <CrashPage />,
@@ -115,4 +115,9 @@ export const router = createBrowserRouter([
       screen(paths.invitation, () => import('../features/account/InvitationPage')),
     ],
   },
-]);
+];
+
+/** Begins to load the screen of the address, too. */
+export const createRouter = () => createBrowserRouter(routes);
+
+export type Router = ReturnType<typeof createRouter>;

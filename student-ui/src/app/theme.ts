@@ -12,12 +12,8 @@ import {
   RED_SHADES,
 } from '@myverify/domain/site/brand';
 
-/** The machine's own Chinese font if it has one; ours is fetched only where it has none, see script-fonts.ts and app.css. */
-const chinese =
-  "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', 'Noto Sans SC Variable', 'Noto Sans SC Switch'";
-
-/** What letters of other scripts are drawn with where the machine has none: see script-fonts.ts. */
-const others = `${['', 'KR Variable', 'Arabic', 'Bengali', 'Ethiopic', 'Gujarati', 'Gurmukhi', 'Hebrew', 'Kannada', 'Khmer', 'Lao', 'Malayalam', 'Myanmar', 'Sinhala', 'Tamil', 'Telugu', 'Thai'].map((script) => `'Noto Sans${script && ` ${script}`}'`)}`;
+/** For letters that Inter does not hold: named as soon as one stands on the page, see app.css and script-fonts.ts. */
+const others = 'var(--script-fonts)';
 
 /** Until Inter is there: what every machine has, stretched to its measures, so that no line breaks elsewhere when it comes. */
 const latin = "'Inter Variable', 'Inter Fallback'";
@@ -32,9 +28,9 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 5 },
   autoContrast: true,
   black: LIGHT.ink,
-  fontFamily: `${latin}, ${chinese}, ${others}, system-ui, sans-serif`,
+  fontFamily: `${latin}, ${others}`,
   headings: {
-    fontFamily: `${serif}, ${chinese}, ${others}, Georgia, serif`,
+    fontFamily: `${serif}, ${others}`,
     fontWeight: '600',
     textWrap: 'balance',
   },

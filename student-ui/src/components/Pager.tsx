@@ -1,8 +1,7 @@
 import { Group, NativeSelect, Pagination, Stack, Text } from '@mantine/core';
 import { useCommonTexts } from '../i18n/common.texts';
-import { currentLanguage } from '../i18n/i18n';
-import { LANGUAGE_TAGS } from '../i18n/languages';
 import { useIsPhone } from '../lib/device';
+import { grouped } from '../lib/numbers';
 import { PAGE_SIZES, pageCount, pageSizes } from '../lib/paging';
 import { PageJump } from './PageJump';
 import { usePagerTexts } from './Pager.texts';
@@ -23,7 +22,7 @@ export function Pager({ page, size, total, onPage, onSize }: Props) {
   const t = usePagerTexts();
   const isPhone = useIsPhone();
   const pages = pageCount(total, size);
-  const count = new Intl.NumberFormat(LANGUAGE_TAGS[currentLanguage()]).format(total);
+  const count = grouped(total);
   const smallest = PAGE_SIZES[0] ?? size;
   return (
     <Group component="nav" aria-label={common('pages')} justify="space-between" align="flex-start" gap="md">

@@ -1,16 +1,24 @@
 interface ScriptFont {
+  /** As `font-family` takes it. */
+  readonly family: string;
   readonly letters: RegExp;
   readonly load: () => Promise<unknown>;
 }
 
-/** The fonts of the report, for the scripts that a name may be written in. The theme names their families. */
+/** The fonts of the report, for the scripts that a name may be written in. */
 const FONTS: readonly ScriptFont[] = [
   {
+    family: 'var(--chinese-fonts)',
     letters: /\p{scx=Han}/u,
     load: () => import('@fontsource-variable/noto-sans-sc'),
   },
-  { letters: /\p{scx=Hangul}/u, load: () => import('@fontsource-variable/noto-sans-kr') },
   {
+    family: "'Noto Sans KR Variable'",
+    letters: /\p{scx=Hangul}/u,
+    load: () => import('@fontsource-variable/noto-sans-kr'),
+  },
+  {
+    family: "'Noto Sans'",
     letters: /\p{scx=Devanagari}/u,
     load: () =>
       Promise.all([
@@ -19,6 +27,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Arabic'",
     letters: /\p{scx=Arabic}/u,
     load: () =>
       Promise.all([
@@ -27,6 +36,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Bengali'",
     letters: /\p{scx=Bengali}/u,
     load: () =>
       Promise.all([
@@ -35,6 +45,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Ethiopic'",
     letters: /\p{scx=Ethiopic}/u,
     load: () =>
       Promise.all([
@@ -43,6 +54,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Gujarati'",
     letters: /\p{scx=Gujarati}/u,
     load: () =>
       Promise.all([
@@ -51,6 +63,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Gurmukhi'",
     letters: /\p{scx=Gurmukhi}/u,
     load: () =>
       Promise.all([
@@ -59,6 +72,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Hebrew'",
     letters: /\p{scx=Hebrew}/u,
     load: () =>
       Promise.all([
@@ -67,6 +81,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Kannada'",
     letters: /\p{scx=Kannada}/u,
     load: () =>
       Promise.all([
@@ -75,6 +90,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Khmer'",
     letters: /\p{scx=Khmer}/u,
     load: () =>
       Promise.all([
@@ -83,11 +99,13 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Lao'",
     letters: /\p{scx=Lao}/u,
     load: () =>
       Promise.all([import('@fontsource/noto-sans-lao/lao-400.css'), import('@fontsource/noto-sans-lao/lao-600.css')]),
   },
   {
+    family: "'Noto Sans Malayalam'",
     letters: /\p{scx=Malayalam}/u,
     load: () =>
       Promise.all([
@@ -96,6 +114,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Myanmar'",
     letters: /\p{scx=Myanmar}/u,
     load: () =>
       Promise.all([
@@ -104,6 +123,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Sinhala'",
     letters: /\p{scx=Sinhala}/u,
     load: () =>
       Promise.all([
@@ -112,6 +132,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Tamil'",
     letters: /\p{scx=Tamil}/u,
     load: () =>
       Promise.all([
@@ -120,6 +141,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Telugu'",
     letters: /\p{scx=Telugu}/u,
     load: () =>
       Promise.all([
@@ -128,6 +150,7 @@ const FONTS: readonly ScriptFont[] = [
       ]),
   },
   {
+    family: "'Noto Sans Thai'",
     letters: /\p{scx=Thai}/u,
     load: () =>
       Promise.all([
@@ -139,11 +162,18 @@ const FONTS: readonly ScriptFont[] = [
 
 const asked = new Set<ScriptFont>();
 
-/** Fetches the fonts of the scripts that the text is written in. One that does not come is asked for again with the next text. */
+/**
+ * Has the fonts of the scripts that the text is written in fetched, and names them on the page. One that does not come is asked for again
+ * with the next text.
+ */
 export function bringFonts(text: string): void {
   for (const font of FONTS.filter(({ letters }) => letters.test(text))) {
     if (asked.has(font)) continue;
     asked.add(font);
     font.load().catch(() => asked.delete(font));
   }
+  const families = FONTS.filter((font) => asked.has(font)).map(({ family }) => family);
+  const named = [...families, 'var(--switch-font)'].join(', ');
+  const { style } = document.documentElement;
+  if (style.getPropertyValue('--script-fonts') !== named) style.setProperty('--script-fonts', named);
 }

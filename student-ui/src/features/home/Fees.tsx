@@ -1,7 +1,6 @@
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
-import { currentLanguage } from '../../i18n/i18n';
 import { moneyText } from '../../lib/money';
 import { paymentQuery } from '../../lib/payment';
 import { useHomeTexts } from './home.texts';
@@ -19,7 +18,7 @@ export function Fees() {
           <Paper key={type} withBorder p="lg">
             <Text>{t(`fees.${type}`)}</Text>
             <Text fz={26} fw={650}>
-              {moneyText(total, currency, currentLanguage())}
+              {moneyText(total, currency)}
             </Text>
             <Text size="sm" c="dimmed">
               {t('fees.tax')}

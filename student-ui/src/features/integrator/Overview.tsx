@@ -1,6 +1,7 @@
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { type Column, RecordTable } from '../../components/RecordTable';
 import { UserText } from '../../components/UserText';
+import { grouped } from '../../lib/numbers';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
 import type { OwnIntegrator } from './queries';
@@ -14,8 +15,8 @@ export function Overview({ integrator: { contact, purpose, uses } }: { readonly 
   const t = useIntegratorTexts();
   const columns: readonly [Column<Use>, ...Column<Use>[]] = [
     { key: 'day', title: t('use.day'), cell: ({ day }) => day },
-    { key: 'calls', title: t('use.calls'), cell: ({ calls }) => calls.toLocaleString('en') },
-    { key: 'items', title: t('use.items'), cell: ({ items }) => items.toLocaleString('en') },
+    { key: 'calls', title: t('use.calls'), cell: ({ calls }) => grouped(calls) },
+    { key: 'items', title: t('use.items'), cell: ({ items }) => grouped(items) },
   ];
   return (
     <>

@@ -2,8 +2,7 @@ import { summaryOf, textOf } from '@myverify/domain/news/article-text';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { languageOf } from '@myverify/domain/shared/text-language';
 import { PageTitle } from '../../components/Page';
-import { currentLanguage } from '../../i18n/i18n';
-import { LANGUAGE_TAGS } from '../../i18n/languages';
+import { grouped } from '../../lib/numbers';
 import { ArticleCover, ArticleWords } from './ArticleWords';
 import { useNewsTexts } from './news.texts';
 import type { Article } from './queries';
@@ -11,7 +10,7 @@ import type { Article } from './queries';
 export function ArticleView({ article }: { article: Article }) {
   const t = useNewsTexts();
   const text = textOf(article.content);
-  const views = new Intl.NumberFormat(LANGUAGE_TAGS[currentLanguage()]).format(article.watch_number);
+  const views = grouped(article.watch_number);
   return (
     <>
       <PageTitle title={article.title} description={summaryOf(text)} />

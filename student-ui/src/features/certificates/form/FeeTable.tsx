@@ -1,5 +1,4 @@
 import { Table } from '@mantine/core';
-import { currentLanguage } from '../../../i18n/i18n';
 import { moneyText } from '../../../lib/money';
 import type { PaymentDetails } from '../../../lib/payment';
 import { usePaymentTexts } from './payment.texts';
@@ -16,7 +15,7 @@ export function FeeTable({ fee }: { readonly fee: PaymentDetails['fees'][number]
               {t(part)}
             </Table.Th>
             <Table.Td ta="right" fw={part === 'total' ? 650 : 400} px={0} py={4}>
-              {moneyText(fee[part], fee.currency, currentLanguage())}
+              {moneyText(fee[part], fee.currency)}
             </Table.Td>
           </Table.Tr>
         ))}

@@ -1,6 +1,5 @@
 import { Badge, Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
 import { inFours } from '@myverify/domain/payment/payment-reference';
-import { currentLanguage } from '../../../i18n/i18n';
 import { hasCamera } from '../../../lib/device';
 import { moneyText } from '../../../lib/money';
 import type { PaymentDetails } from '../../../lib/payment';
@@ -11,7 +10,7 @@ import { usePaymentTexts } from './payment.texts';
 
 type Fee = PaymentDetails['fees'][number];
 
-const money = (fee: Fee, part: 'net' | 'sst' | 'total') => moneyText(fee[part], fee.currency, currentLanguage());
+const money = (fee: Fee, part: 'net' | 'sst' | 'total') => moneyText(fee[part], fee.currency);
 
 export function FeesTab({ fees, type }: { fees: readonly Fee[]; type: Application['type'] }) {
   const t = usePaymentTexts();

@@ -1,7 +1,6 @@
 import { Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { useQuery } from '@tanstack/react-query';
-import { currentLanguage } from '../../../i18n/i18n';
 import { moneyText } from '../../../lib/money';
 import { paymentQuery } from '../../../lib/payment';
 import type { Application } from './application';
@@ -52,5 +51,5 @@ function Fee({ type }: { type: Application['type'] }) {
   const { data, isPending } = useQuery(paymentQuery);
   const fee = data?.fees.find((candidate) => candidate.type === type);
   if (isPending) return <Skeleton width={96} height={20} />;
-  return fee ? <Text fw={600}>{moneyText(fee.total, fee.currency, currentLanguage())}</Text> : null;
+  return fee ? <Text fw={600}>{moneyText(fee.total, fee.currency)}</Text> : null;
 }
