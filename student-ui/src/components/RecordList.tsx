@@ -1,6 +1,6 @@
 import { Button, Stack, VisuallyHidden } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useCommonTexts } from '../i18n/common.texts';
 import { EmptyState } from './EmptyState';
 import { FailedState } from './FailedState';
@@ -29,7 +29,10 @@ interface Props<Row> extends RecordTableProps<Row> {
 export function RecordList<Row>({ query, page, size, onPage, onSize, empty, ...table }: Props<Row>) {
   const common = useCommonTexts();
   const t = usePagerTexts();
-  if (query.isPending) {
+  // Rows are drawn in short steps, between which the browser can do something else.
+  const data = useDeferredValue(query.data);
+  if (query.isError) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
+  if (!data) {
     return (
       <div role="status">
         <VisuallyHidden>{common('loading')}</VisuallyHidden>
@@ -37,11 +40,11 @@ export function RecordList<Row>({ query, page, size, onPage, onSize, empty, ...t
       </div>
     );
   }
-  if (query.isError) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
-  const { rows, total } = query.data;
+  const { rows, total } = data;
+  const isBusy = query.isPlaceholderData || data !== query.data;
   if (total === 0) return empty;
   return (
-    <Stack gap="md" aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? classes.busy : undefined}>
+    <Stack gap="md" aria-busy={isBusy} className={isBusy ? classes.busy : undefined}>
       {rows.length > 0 ? (
         <RecordTable rows={rows} {...table} />
       ) : (
