@@ -5,21 +5,21 @@ interface ScriptFont {
   readonly load: () => Promise<unknown>;
 }
 
-/** The fonts of the report, for the scripts that a name may be written in. */
+/** The fonts of the report, for the scripts that a name may be written in. By letters alone: Chinese commas are of Korean texts, too. */
 const FONTS: readonly ScriptFont[] = [
   {
     family: 'var(--chinese-fonts)',
-    letters: /\p{scx=Han}/u,
+    letters: /\p{sc=Han}/u,
     load: () => import('@fontsource-variable/noto-sans-sc'),
   },
   {
     family: "'Noto Sans KR Variable'",
-    letters: /\p{scx=Hangul}/u,
+    letters: /\p{sc=Hangul}/u,
     load: () => import('@fontsource-variable/noto-sans-kr'),
   },
   {
     family: "'Noto Sans'",
-    letters: /\p{scx=Devanagari}/u,
+    letters: /\p{sc=Devanagari}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans/devanagari-400.css'),
@@ -28,7 +28,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Arabic'",
-    letters: /\p{scx=Arabic}/u,
+    letters: /\p{sc=Arabic}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-arabic/arabic-400.css'),
@@ -37,7 +37,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Bengali'",
-    letters: /\p{scx=Bengali}/u,
+    letters: /\p{sc=Bengali}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-bengali/bengali-400.css'),
@@ -46,7 +46,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Ethiopic'",
-    letters: /\p{scx=Ethiopic}/u,
+    letters: /\p{sc=Ethiopic}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-ethiopic/ethiopic-400.css'),
@@ -55,7 +55,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Gujarati'",
-    letters: /\p{scx=Gujarati}/u,
+    letters: /\p{sc=Gujarati}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-gujarati/gujarati-400.css'),
@@ -64,7 +64,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Gurmukhi'",
-    letters: /\p{scx=Gurmukhi}/u,
+    letters: /\p{sc=Gurmukhi}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-gurmukhi/gurmukhi-400.css'),
@@ -73,7 +73,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Hebrew'",
-    letters: /\p{scx=Hebrew}/u,
+    letters: /\p{sc=Hebrew}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-hebrew/hebrew-400.css'),
@@ -82,7 +82,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Kannada'",
-    letters: /\p{scx=Kannada}/u,
+    letters: /\p{sc=Kannada}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-kannada/kannada-400.css'),
@@ -91,7 +91,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Khmer'",
-    letters: /\p{scx=Khmer}/u,
+    letters: /\p{sc=Khmer}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-khmer/khmer-400.css'),
@@ -100,13 +100,13 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Lao'",
-    letters: /\p{scx=Lao}/u,
+    letters: /\p{sc=Lao}/u,
     load: () =>
       Promise.all([import('@fontsource/noto-sans-lao/lao-400.css'), import('@fontsource/noto-sans-lao/lao-600.css')]),
   },
   {
     family: "'Noto Sans Malayalam'",
-    letters: /\p{scx=Malayalam}/u,
+    letters: /\p{sc=Malayalam}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-malayalam/malayalam-400.css'),
@@ -115,7 +115,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Myanmar'",
-    letters: /\p{scx=Myanmar}/u,
+    letters: /\p{sc=Myanmar}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-myanmar/myanmar-400.css'),
@@ -124,7 +124,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Sinhala'",
-    letters: /\p{scx=Sinhala}/u,
+    letters: /\p{sc=Sinhala}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-sinhala/sinhala-400.css'),
@@ -133,7 +133,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Tamil'",
-    letters: /\p{scx=Tamil}/u,
+    letters: /\p{sc=Tamil}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-tamil/tamil-400.css'),
@@ -142,7 +142,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Telugu'",
-    letters: /\p{scx=Telugu}/u,
+    letters: /\p{sc=Telugu}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-telugu/telugu-400.css'),
@@ -151,7 +151,7 @@ const FONTS: readonly ScriptFont[] = [
   },
   {
     family: "'Noto Sans Thai'",
-    letters: /\p{scx=Thai}/u,
+    letters: /\p{sc=Thai}/u,
     load: () =>
       Promise.all([
         import('@fontsource/noto-sans-thai/thai-400.css'),
