@@ -2,16 +2,15 @@ import { alpha, type ThemeOptions } from '@mui/material/styles';
 import { DARK, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from '@myverify/domain/site/brand';
 import type { RaThemeOptions } from 'react-admin';
 
-/** The machine's own Chinese font if it has one; ours is fetched only where it has none. */
+/** The machine's own Chinese font if it has one; ours is fetched only where it has none. No generic name ends it, see style.css. */
 const FONT = [
   '"Inter Variable"',
+  '"Inter Fallback"',
   '"PingFang SC"',
   '"Microsoft YaHei"',
   '"Noto Sans SC"',
   '"Noto Sans CJK SC"',
   '"Noto Sans SC Variable"',
-  'system-ui',
-  'sans-serif',
 ].join(',');
 
 const RADIUS = 8;
