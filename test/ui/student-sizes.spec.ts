@@ -110,3 +110,12 @@ describe('Chinese letters on English pages', () => {
     await close();
   });
 });
+
+it('a Chinese page names the fonts of Chinese, and of no other script that has the same commas', async () => {
+  const { page, close } = await visit(site, { language: 'cn' });
+  await page.goto('/index');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const named = () => page.evaluate("document.documentElement.style.getPropertyValue('--script-fonts')");
+  await becomes(named, 'var(--chinese-fonts), var(--switch-font)');
+  await close();
+});
