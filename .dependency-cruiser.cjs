@@ -178,9 +178,13 @@ module.exports = {
     ),
     never(
       'code-imports-no-dev-package',
-      'A development package is not there in production; a type from one is fine.',
+      'A development package is not there in production; a type from one is fine, and what the build lays out (scripts/vendored.mjs).',
       { path: '^(src|migrations)/', pathNot: SPEC },
-      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm', 'npm-optional', 'npm-peer'] },
+      {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only', 'npm', 'npm-optional', 'npm-peer'],
+        pathNot: `${PACKAGE}(@hyzyla/pdfium|tesseract\\.js-core)/`,
+      },
     ),
     never(
       'pictures-of-strangers-are-narrowed',
