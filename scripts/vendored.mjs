@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { ROOT } from './process.mjs';
 
 /** What the server reads of packages that hold far more: other builds of a program, other weights of a font, other sets of data. */
@@ -29,8 +30,9 @@ export async function vendor() {
 }
 
 async function fontFiles() {
-  const { FONT_STACKS } = await import(join(ROOT, 'dist/src/platform/pdf/font-catalog.js'));
-  const { parseFontSheet } = await import(join(ROOT, 'dist/src/platform/pdf/font-sheet.js'));
+  const built = (file) => import(pathToFileURL(join(ROOT, 'dist/src/platform/pdf', file)).href);
+  const { FONT_STACKS } = await built('font-catalog.js');
+  const { parseFontSheet } = await built('font-sheet.js');
   const packages = createRequire(join(ROOT, 'package.json'));
   const sheets = new Set(Object.values(FONT_STACKS).flatMap((sources) => sources.flatMap((source) => source.sheets)));
   return [...sheets].map((sheet) => {
