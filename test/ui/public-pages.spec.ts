@@ -35,7 +35,12 @@ it.each([
   'cooperations, an article and what is missing show themselves well at a %s in %s',
   async (device, language) => {
     const { page, complaints, expectRefusal, close } = await open('/index', { device, language });
-    expectRefusal('404 /api/news/detail', '404 /api/university/info', '404 /api/university/cooperation');
+    expectRefusal(
+      '404 /news-detail',
+      '404 /api/news/detail',
+      '404 /api/university/info',
+      '404 /api/university/cooperation',
+    );
     const found: string[] = [];
     for (const path of [
       '/cooperation?id=1',

@@ -28,8 +28,9 @@ it('gives an article to its page, until whoever is at an address has asked for t
     content,
     contentLanguage: 'en',
   };
-  const found = await Promise.all(Array.from({ length: 7 }, here));
-  expect(found).toEqual([...Array(6).fill(onPage), null]);
+  const found = await Promise.all(Array.from({ length: 6 }, here));
+  expect(found).toEqual(Array(6).fill(onPage));
+  await expect(here()).rejects.toMatchObject({ reason: 'too_many_requests' });
   expect(await pages.read(id, '198.51.100.7')).toEqual(onPage);
   expect(await pages.read(id + 1, '198.51.100.7')).toBeNull();
   expect((await stores.news.findById(id))?.watchNumber).toBe(0);

@@ -3,6 +3,7 @@ import { summaryOf, textOf } from '../../domain/news/article-text.js';
 import { networkOf } from '../../domain/shared/network.js';
 import { languageOf } from '../../domain/shared/text-language.js';
 import { type ArticleOnPage, ArticlePages } from '../../platform/http/article-pages.port.js';
+import { refuseOver } from '../../platform/http/rate-limit.guard.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { NewsReader } from './news.repository.js';
 
@@ -18,8 +19,8 @@ export class NewsArticlePages extends ArticlePages {
   }
 
   override async read(id: number, address: string): Promise<ArticleOnPage | null> {
-    const { allowed } = await this.limiter.hit(`pages:${networkOf(address)}`, PAGES_A_MINUTE, 60);
-    const article = allowed ? await this.news.findById(id) : null;
+    refuseOver(await this.limiter.hit(`pages:${networkOf(address)}`, PAGES_A_MINUTE, 60));
+    const article = await this.news.findById(id);
     if (!article) return null;
     const { title, preview, content } = article;
     const text = textOf(content);

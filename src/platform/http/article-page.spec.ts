@@ -11,7 +11,7 @@ writeFileSync(join(root, 'pages/news-detail.hbs'), '{{title}}: {{{content}}}');
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-async function pageWhere(read: ArticlePages['read'], path: string): Promise<string> {
+async function pageWhere(read: ArticlePages['read'], path: string): Promise<[status: number, page: string]> {
   const server = fastify();
   // In place of the plugin that serves files, which Jest cannot load.
   server.decorateReply('sendFile', function (this: FastifyReply, file: string) {
@@ -20,8 +20,7 @@ async function pageWhere(read: ArticlePages['read'], path: string): Promise<stri
   await serveArticlePage(server, root, { articles: { read }, publicUrl: 'https://myverify.example' });
   try {
     const answer = await fetch((await server.listen({ host: '127.0.0.1', port: 0 })) + path);
-    expect(answer.status).toBe(200);
-    return await answer.text();
+    return [answer.status, await answer.text()];
   } finally {
     await server.close();
   }
@@ -30,12 +29,16 @@ async function pageWhere(read: ArticlePages['read'], path: string): Promise<stri
 it('fills the page in', async () => {
   const words = { titleLanguage: 'en', description: '', preview: null, contentLanguage: 'en' };
   const read = async (id: number) => ({ ...words, title: `<${id}>`, content: '<p>x</p>' });
-  expect(await pageWhere(read, '/news-detail?id=7')).toBe('&lt;7&gt;: <p>x</p>');
+  expect(await pageWhere(read, '/news-detail?id=7')).toEqual([200, '&lt;7&gt;: <p>x</p>']);
 });
 
-it('sends it without the article where that cannot be read, and where none is asked for', async () => {
+it('sends it without the article where that cannot be read', async () => {
   const away = () => Promise.reject(new Error('the database does not answer'));
+  expect(await pageWhere(away, '/news-detail?id=7')).toEqual([200, 'the file pages/news-detail.html']);
+});
+
+it('says that it was not found where there is none, and where none is asked for', async () => {
   for (const path of ['/news-detail?id=7', '/news-detail', '/news-detail?id=seven']) {
-    expect(await pageWhere(away, path)).toBe('the file pages/news-detail.html');
+    expect(await pageWhere(async () => null, path)).toEqual([404, 'the file pages/news-detail.html']);
   }
 });

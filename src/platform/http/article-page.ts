@@ -21,7 +21,7 @@ export interface ArticleSite {
 
 /**
  * Serves the page of an article with the article in it: it is painted before its program has come, and search engines and whoever is sent its
- * address see what it is about. Where it cannot be read the page comes without.
+ * address see what it is about. Where it cannot be read the page comes without; where there is none it comes as "not found", which search engines drop.
  */
 export async function serveArticlePage(
   server: FastifyInstance,
@@ -33,8 +33,9 @@ export async function serveArticlePage(
   const page = Handlebars.compile(await readFile(path, 'utf8'));
   server.get<{ Querystring: { id?: unknown } }>('/news-detail', async ({ query, ip, headers }, reply) => {
     const id = typeof query.id === 'string' && ID.test(query.id) ? Number(query.id) : null;
-    const article = id === null ? null : await articles.read(id, ip).catch(() => null);
-    if (!article) return reply.sendFile('pages/news-detail.html', root, { maxAge: 0 });
+    const article = id === null ? null : await articles.read(id, ip).catch(() => 'unread' as const);
+    if (article === null) reply.code(404);
+    if (article === null || article === 'unread') return reply.sendFile('pages/news-detail.html', root, { maxAge: 0 });
     const preview = maybeFileUrl(article.preview);
     const about = {
       address: `${publicUrl}/news-detail?id=${id}`,

@@ -14,6 +14,10 @@ export interface ArticleOnPage {
 }
 
 export abstract class ArticlePages {
-  /** Counts no view: the program does. @returns `null` where there is none, or whoever is at the address has asked for too many. */
+  /**
+   * Counts no view: the program does.
+   * @returns `null` where there is none.
+   * @throws DomainError `too_many_requests` where whoever is at the address has asked for too many.
+   */
   abstract read(id: number, address: string): Promise<ArticleOnPage | null>;
 }
