@@ -217,7 +217,8 @@ async function connected(app: NestFastifyApplication): Promise<Database> {
 async function start(name: string | undefined, args: readonly string[]): Promise<void> {
   const command = name === undefined ? undefined : COMMANDS[name];
   if (!command) {
-    const list = Object.entries(COMMANDS).map(([known, { help }]) => `  ${known.padEnd(14)}${help}`);
+    const width = Math.max(...Object.keys(COMMANDS).map(({ length }) => length));
+    const list = Object.entries(COMMANDS).map(([known, { help }]) => `  ${known.padEnd(width)}  ${help}`);
     throw new SettingError(`there is no command "${name ?? ''}". The commands are\n${list.join('\n')}`);
   }
   const settings = readEnv();
