@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import { cameFromOrganisation } from '@myverify/api-client/organisation-notes';
 import { message } from '@myverify/domain/messages/message';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,7 +8,7 @@ import { api, portal } from '../api/api';
 import { type AskedFactor, askFactor, type Proof, useOwnFactors } from '../factors/factors';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
-import { cameFromOrganisation, confirmAtOrganisation, onConfirmed } from './organisation';
+import { confirmAtOrganisation, onConfirmed } from './organisation';
 import { PasswordField } from './PasswordField';
 
 interface ReauthenticationDialogProps {
