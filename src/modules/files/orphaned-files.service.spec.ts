@@ -2,10 +2,21 @@ import { aFileId, aStoredFile } from '../../../test/factories/certificate.factor
 import { FreshFiles } from '../../../test/support/fresh-files.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import type { Reading } from '../../domain/reading/reading.js';
 import { FilesPurgeJob } from './files-purge.job.js';
 import { OrphanedFilesService } from './orphaned-files.service.js';
 
 const DAY = 24 * 3_600_000;
+const NOTHING_READ: Omit<Reading, 'sha256' | 'readAt'> = {
+  reader: 'zone-1',
+  result: 'nothing',
+  zone: null,
+  text: null,
+  confidence: null,
+  places: [],
+  codes: [],
+  edits: null,
+};
 
 let stores: FreshStores;
 let files: FreshFiles;
@@ -14,7 +25,7 @@ let orphans: OrphanedFilesService;
 beforeEach(async () => {
   stores = await freshStores();
   files = await FreshFiles.make();
-  orphans = new OrphanedFilesService(stores.unitOfWork, stores.clock);
+  orphans = new OrphanedFilesService(stores.unitOfWork, stores.readings, stores.clock);
 });
 
 const wait = (ms: number) => {
@@ -83,6 +94,20 @@ test('more than one transaction takes are found in one sweep', async () => {
   expect(await orphans.sweep()).toBe(1_002);
   const orders = await stores.orders();
   expect(orders.map(({ payload }) => (payload.fileIds as string[]).length)).toEqual([500, 1, 500, 1]);
+});
+
+test('what was read of a file that is gone goes too, and nothing that was read of one that is kept', async () => {
+  const kept = await begin(1, 'admitted');
+  const { sha256 } = aStoredFile(kept, 'passport');
+  const gone = Array.from({ length: 501 }, (_, n) => String(n).padStart(64, '0'));
+  await stores.unitOfWork.run(async (tx) => {
+    for (const hash of [sha256, ...gone])
+      await tx.readings.keep({ ...NOTHING_READ, sha256: hash, readAt: stores.clock.now() });
+  });
+  expect(await orphans.forgetReadings(AbortSignal.abort())).toBe(0);
+  expect(await orphans.forgetReadings()).toBe(501);
+  expect(await orphans.forgetReadings()).toBe(0);
+  expect((await stores.readings.all([sha256, ...gone])).map((one) => one.sha256)).toEqual([sha256]);
 });
 
 test('ends where it is told to', async () => {
