@@ -42,18 +42,15 @@ async function begin(n: number, end: 'nothing stored' | 'stored' | 'admitted'): 
 }
 
 /** Runs all jobs there are. */
-async function purge(): Promise<void> {
+async function purge(signal = new AbortController().signal): Promise<void> {
   const { unitOfWork, jobs, clock } = stores;
-  const handler = new FilesPurgeJob(stores.files, files.storage);
+  const handler = new FilesPurgeJob(stores.files, files.storage, unitOfWork);
   for (const { id, state } of await stores.orders()) {
     if (state !== 'open') continue;
     const claim = await jobs.claim(id, 1_000, clock.now());
     if (!claim) throw new Error('not due');
-    const effect = await handler.handle(claim.job as OpenJob<'files.purge'>);
-    await unitOfWork.run(async (tx) => {
-      await effect?.(tx);
-      await tx.closeJob(claim, clock.now());
-    });
+    await handler.handle(claim.job as OpenJob<'files.purge'>, signal);
+    await unitOfWork.run((tx) => tx.closeJob(claim, clock.now()));
   }
 }
 
@@ -94,6 +91,28 @@ test('more than one transaction takes are found in one sweep', async () => {
   expect(await orphans.sweep()).toBe(1_002);
   const orders = await stores.orders();
   expect(orders.map(({ payload }) => (payload.fileIds as string[]).length)).toEqual([500, 1, 500, 1]);
+});
+
+test('what is deleted is noted as it goes, so that a purge that takes too long goes on where it was', async () => {
+  const read = (sha256: string) => ({ ...NOTHING_READ, sha256, readAt: stores.clock.now() });
+  for (let n = 1; n <= 60; n += 1) await begin(n, 'stored');
+  await stores.unitOfWork.run((tx) => tx.readings.keep(read(aStoredFile(aFileId(1), 'passport').sha256)));
+  wait(DAY + 1);
+  expect(await orphans.sweep()).toBe(60);
+  const late = new AbortController();
+  let deleted = 0;
+  const { storage } = files;
+  const deleteOne = storage.delete.bind(storage);
+  storage.delete = async (key) => {
+    deleted += 1;
+    if (deleted === 55) late.abort(new Error('It took longer than 60000 ms'));
+    await deleteOne(key);
+  };
+  await expect(purge(late.signal)).rejects.toThrow('It took longer');
+  expect([deleted, await stores.count('files')]).toEqual([55, 5]);
+  wait(1_000);
+  await purge();
+  expect([deleted, await stores.count('files'), await stores.count('readings')]).toEqual([60, 0, 0]);
 });
 
 test('what was read of a file that is gone goes too, and nothing that was read of one that is kept', async () => {
