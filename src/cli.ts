@@ -142,6 +142,7 @@ const COMMANDS: Readonly<
       await connected(app);
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
       print(`orphanedFiles: ${await app.get(OrphanedFilesService).sweep()}`);
+      print(`orphanedReadings: ${await app.get(OrphanedFilesService).forgetReadings()}`);
       print(`orphanedPdfs: ${await app.get(OrphanedPdfsService).sweep()}`);
     },
   },

@@ -8919,6 +8919,11 @@ export interface components {
         };
         OrganisationBeginDto: {
             /**
+             * @description Whether the organisation is to ask who it is, also where it still knows: such as after an idle end.
+             * @example true
+             */
+            ask?: boolean;
+            /**
              * @description `confirm`: within a session, to show once more that it is you.
              * @default login
              * @enum {string}
@@ -19933,7 +19938,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "purpose": "login"
+                 *       "purpose": "login",
+                 *       "ask": true
                  *     }
                  */
                 "application/json": components["schemas"]["OrganisationBeginDto"];

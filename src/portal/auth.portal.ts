@@ -159,7 +159,7 @@ export class AuthPortal {
   @BeforeSecondFactor()
   @LimitTo(20, 'reauthenticate')
   @Answers({ model: ReauthenticatedDto })
-  @ApiErrors(400, wrongField('password', message('password_wrong'), 'wrong_password'), WRONG_FACTOR, 401, {
+  @ApiErrors(400, wrongField('password', message('password_wrong'), 'wrong_password'), WRONG_FACTOR, 401, 'sso_only', {
     reason: 'locked_out',
     message: message('passwords_locked'),
   })

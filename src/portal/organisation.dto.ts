@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { ORGANISATION_PURPOSES, type OrganisationPurpose } from '../domain/account/organisation.js';
 import { message } from '../domain/messages/message.js';
 import { Rule } from '../platform/http/rule.decorator.js';
@@ -23,6 +23,11 @@ export class OrganisationBeginDto {
   @IsIn(ORGANISATION_PURPOSES, fails('one_of_needed', { name: 'purpose', choices: ORGANISATION_PURPOSES.join(', ') }))
   @ApiProperty({ enum: ORGANISATION_PURPOSES, default: 'login', required: false })
   purpose?: OrganisationPurpose;
+
+  /** Whether the organisation is to ask who it is, also where it still knows: such as after an idle end. @example true */
+  @IsOptional()
+  @IsBoolean(fails('flag_needed', { name: 'ask' }))
+  ask?: boolean;
 }
 
 export class OrganisationAddressDto {

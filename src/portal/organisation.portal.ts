@@ -64,7 +64,7 @@ export class OrganisationPortal {
     @Body() body: OrganisationBeginDto,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<OrganisationAddressDto> {
-    const { ticket, url } = await this.signIn.begin(body.purpose ?? 'login');
+    const { ticket, url } = await this.signIn.begin(body.purpose ?? 'login', body.ask ?? false);
     this.cookie.set(reply, ticket);
     return { url };
   }

@@ -119,6 +119,13 @@ export function accountStoresContract(make: MakeStores): void {
       expect(await actor('f'.repeat(32))).toBeNull();
     });
 
+    it('knows when whoever began a session has shown who they are, where that was before', async () => {
+      const { user } = await signIn();
+      const session = { id: 'e'.repeat(32), userId: user.id, createdAt: NOON, expiresAt: after(1000) };
+      await the().unitOfWork.run((tx) => tx.sessions.insert({ ...session, authenticatedAt: new Date(0) }));
+      expect((await actor(session.id))?.authenticatedAt).toEqual(new Date(0));
+    });
+
     it('knows the actors of several sessions that are asked for at once, each at a moment of its own', async () => {
       const [one, two, away] = [await signIn(), await signIn(), await signIn({ status: 'disabled' })];
       const ids = [one.id, two.id, away.id, 'f'.repeat(32)];

@@ -87,6 +87,16 @@ export function jobQueueContract(make: MakeStores): void {
       expect(await claim(id, after(1e9))).toBeNull();
     });
 
+    it('gives a row back as if it had not been tried, and only for who holds it', async () => {
+      const id = await order();
+      const late = await claimed(id);
+      const held = await claimed(id, after(LEASE));
+      await the().jobs.giveBack(late, 'stopped', after(LEASE));
+      expect(await claim(id, after(LEASE))).toBeNull();
+      await the().jobs.giveBack(held, 'stopped', after(LEASE));
+      expect((await claimed(id, after(LEASE))).job.attempt).toBe(2);
+    });
+
     it('closes a row with the effect of its job, once, and only for who holds it', async () => {
       const id = await order();
       const late = await claimed(id);

@@ -69,6 +69,18 @@ export function readingStoreContract(make: MakeStores): void {
       expect((await the().readings.of([hash('d')], 'zone-1')).get(hash('d'))).toEqual(reading(hash('d')));
     });
 
+    it('walks through what was read, and tells what no file has', async () => {
+      const [gone, kept, two] = [`01${hash('5').slice(2)}`, `02${hash('5').slice(2)}`, `03${hash('5').slice(2)}`];
+      await addFiles(the(), 1, { kind: 'passport', sha256: kept });
+      await keep(reading(gone));
+      await keep(reading(gone, { reader: 'zone-2' }));
+      await keep(reading(kept));
+      await keep(reading(two));
+      expect(await the().readings.walk(hash('0'), 2)).toEqual({ orphaned: [gone], last: kept });
+      expect(await the().readings.walk(kept, 1)).toEqual({ orphaned: [two], last: two });
+      expect(await the().readings.walk(hash('f'), 10)).toEqual({ orphaned: [], last: null });
+    });
+
     it('finds the files that a reader has not read, and those on which it broke once that is forgotten', async () => {
       const [read = '', failed = '', fresh = ''] = await Promise.all(
         [...'123'].map(async (letter) => (await addFiles(the(), 1, { kind: 'passport', sha256: hash(letter) }))[0]),

@@ -65,7 +65,11 @@ it('the second factor is the provider’s to show, and the session is a whole on
   await provider.knows({ [who]: { ...whole, email: officer.email, groups: ['reviewers'] } });
   const { status, data } = await comeAs(who);
   expect([status, data.user?.second_factor]).toEqual([200, undefined]);
-  expect((await new PortalClient(server.url, data.token).get('/api/cert/list')).status).toBe(200);
+  const client = new PortalClient(server.url, data.token);
+  expect((await client.get('/api/cert/list')).status).toBe(200);
+  // The password shows nothing within it either.
+  const shown = await client.post('/api/user/reauthenticate', { password: officer.password });
+  expect(shown).toMatchObject({ status: 403, data: { reason: 'sso_only' } });
 });
 
 it.each([

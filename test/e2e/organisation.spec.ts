@@ -183,6 +183,26 @@ it('asks for the second factor of the account where the organisation does not', 
   expect((await post('login-factor', proof)).outcome.data.token).toBeDefined();
 });
 
+it('has a sign-in count from when the organisation asked, and asks it to ask again', async () => {
+  const [email, lim] = [newEmail(), newName()];
+  await addStaff(email);
+  const add = async (hoursAgo: number) => {
+    const auth_time = Math.floor(Date.now() / 1000) - hoursAgo * 3600;
+    await provider.knows({ [lim]: { ...person(email), auth_time } });
+    const client = new PortalClient(server.url, (await comeAs(lim)).data.token);
+    return resource(client, 'POST', 'roles', { body: { name: randomUUID(), permissions: [] } });
+  };
+  expect((await add(0)).status).toBe(201);
+  expect((await add(1)).body).toMatchObject({ reason: 'reauthentication_required' });
+  const sent = async (body: object) => {
+    const { searchParams } = new URL((await post('organisation-begin', body)).outcome.data.url ?? '');
+    return [searchParams.get('prompt'), searchParams.get('max_age')];
+  };
+  expect(await sent({})).toEqual([null, '172800']);
+  expect(await sent({ ask: true })).toEqual(['login', '172800']);
+  expect((await post('organisation-begin', { ask: 'yes' })).outcome.status).toBe(400);
+});
+
 it('shows within a session who it is, and nobody else does', async () => {
   const [mine, theirs, lim, tan] = [newEmail(), newEmail(), newName(), newName()];
   await Promise.all([addStaff(mine), addStaff(theirs)]);

@@ -65,6 +65,27 @@ it('an officer signs in through the organisation, confirms there, and signs out 
   await close();
 });
 
+it('after an idle end the organisation has to ask, and signing out of the student site ends its session too', async () => {
+  const { page, close } = await visitOffice({ browser, server }, '/role');
+  const roles = page.getByRole('heading', { level: 1, name: 'Roles' });
+  await button(page).click();
+  await sayThere(page, 'lim');
+  await roles.waitFor();
+  await page.clock.install();
+  await page.clock.fastForward('31:00');
+  await page.waitForURL(`${server.url}/manage/login`);
+  // Also in a window that knows nothing of it.
+  await page.reload();
+  await button(page).click();
+  await sayThere(page, 'lim');
+  await page.getByRole('button', { name: /^Account: / }).waitFor();
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Account / }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.waitForURL(`${provider.issuer}/session/end**`);
+  await close();
+});
+
 it('who is refused is told why on the sign-in page, and who gives up may begin again', async () => {
   const { page, expectRefusal, close } = await visitOffice({ browser, server }, '/company');
   await button(page).click();

@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { makeStaff, PASSWORD } from '../support/accounts.js';
-import { press, visitOffice } from '../support/back-office.js';
+import { message, press, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { launchBrowser } from '../support/browser.js';
 import { OrganisationProvider } from '../support/organisation.js';
 import * as portal from '../support/portal.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { inData } from '../support/server-data.js';
 import { plugInAuthenticator, signIn } from './staff-sign-in.page.js';
 
 const provider = await OrganisationProvider.make();
@@ -57,5 +59,19 @@ it('one administrator gets in by password and passkey, and nobody else, while th
   await account.waitFor();
   await page.goto(atHome('/manage/user'));
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+
+  // Within the session the password shows nothing either.
+  inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+  await page.goto(atHome('/manage/role/create'));
+  await page.getByRole('dialog', { name: 'Add a role' }).getByLabel('Name').fill('Made by the key of the safe');
+  await page.getByRole('dialog').getByRole('checkbox').first().check();
+  expectRefusal('403 /api/v1/roles');
+  await press(page, 'Save');
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByRole('button', { name: 'Confirm at your organisation' }).waitFor();
+  await becomes(() => question.getByLabel('Password', { exact: true }).count(), 0);
+  await question.getByRole('button', { name: 'Use a second factor instead' }).click();
+  await question.getByRole('button', { name: 'Use the passkey' }).click();
+  await message(page, 'Save Success!');
   await close();
 });

@@ -1,4 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { noteIdleEnd } from '@myverify/api-client/organisation-notes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLogout, useTranslate } from 'react-admin';
 import { currentUser } from './current-user';
@@ -43,6 +44,7 @@ export function IdleWatch() {
       }
       if (next.is !== 'over' || isOver) return;
       isOver = true;
+      noteIdleEnd();
       void fetch('/api/user/logout?idle=true', { method: 'POST' })
         .catch(() => null)
         .finally(() => loseSession(placeOf(location)));

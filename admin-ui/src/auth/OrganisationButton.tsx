@@ -2,6 +2,7 @@ import { Button, Divider } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { goToOrganisation } from './organisation';
+import { wasLost } from './session-loss';
 
 interface OrganisationButtonProps {
   readonly next: () => string;
@@ -17,7 +18,7 @@ export function OrganisationButton({ next, onProblem, isOnly }: OrganisationButt
     setBusy(true);
     onProblem(null);
     try {
-      await goToOrganisation(next());
+      await goToOrganisation(next(), wasLost());
     } catch (error) {
       setBusy(false);
       onProblem(error instanceof Error ? error.message : String(error));

@@ -1,13 +1,15 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import { cameFromOrganisation } from '@myverify/api-client/organisation-notes';
 import { message } from '@myverify/domain/messages/message';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
 import { type AskedFactor, askFactor, type Proof, useOwnFactors } from '../factors/factors';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
-import { cameFromOrganisation, confirmAtOrganisation, onConfirmed } from './organisation';
+import { confirmAtOrganisation, onConfirmed, readOrganisation } from './organisation';
 import { PasswordField } from './PasswordField';
 
 interface ReauthenticationDialogProps {
@@ -52,6 +54,8 @@ function PasswordQuestion({ onClose, onFactor }: PasswordQuestionProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const { data: organisation } = useQuery({ queryKey: ['organisation'], queryFn: readOrganisation, retry: false });
+  const isByPassword = organisation?.only !== true;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,38 +79,50 @@ function PasswordQuestion({ onClose, onFactor }: PasswordQuestionProps) {
   return (
     <form onSubmit={submit} noValidate>
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>{translate('auth.confirm_lead')}</Typography>
+        <Typography sx={{ mb: 2 }}>
+          {translate(isByPassword ? 'auth.confirm_lead' : 'auth.confirm_lead_without_password')}
+        </Typography>
         {refusal ? (
           <Alert severity="error" sx={{ mb: 2 }}>
             {refusal}
           </Alert>
         ) : null}
-        <PasswordField
-          label={translate('auth.password')}
-          value={password}
-          onChange={setPassword}
-          autoComplete="current-password"
-          error={problem}
-          autoFocus
+        {isByPassword ? (
+          <PasswordField
+            label={translate('auth.password')}
+            value={password}
+            onChange={setPassword}
+            autoComplete="current-password"
+            error={problem}
+            autoFocus
+          />
+        ) : null}
+        <OtherWays
+          isAtOrganisation={!isByPassword || cameFromOrganisation()}
+          onClose={onClose}
+          onFactor={onFactor}
+          onProblem={setRefusal}
         />
-        <OtherWays onClose={onClose} onFactor={onFactor} onProblem={setRefusal} />
       </DialogContent>
       <DialogActions>
         <Button onClick={() => onClose(false)}>{translate('records.cancel')}</Button>
-        <Button type="submit" variant="contained" loading={isBusy}>
-          {translate('auth.confirm_submit')}
-        </Button>
+        {isByPassword ? (
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {translate('auth.confirm_submit')}
+          </Button>
+        ) : null}
       </DialogActions>
     </form>
   );
 }
 
 interface OtherWaysProps extends PasswordQuestionProps {
+  readonly isAtOrganisation: boolean;
   readonly onProblem: (problem: string | null) => void;
 }
 
 /** For whoever has a second factor, or signed in through the organisation and may know no password. */
-function OtherWays({ onClose, onFactor, onProblem }: OtherWaysProps) {
+function OtherWays({ isAtOrganisation, onClose, onFactor, onProblem }: OtherWaysProps) {
   const translate = useTranslate();
   const { data: own } = useOwnFactors();
   useEffect(() => onConfirmed(() => onClose(true)), [onClose]);
@@ -121,7 +137,7 @@ function OtherWays({ onClose, onFactor, onProblem }: OtherWaysProps) {
           {translate('auth.confirm_by_factor')}
         </Button>
       ) : null}
-      {cameFromOrganisation() ? (
+      {isAtOrganisation ? (
         <Button size="small" onClick={confirmAtOrganisation}>
           {translate('auth.confirm_by_organisation')}
         </Button>

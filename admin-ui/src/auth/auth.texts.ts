@@ -23,6 +23,8 @@ export const authTexts = defineTexts({
     idle_leave: 'Sign out',
     confirm_title: 'Is it you?',
     confirm_lead: 'You signed in a while ago. Enter your password to go on; what you typed stays.',
+    confirm_lead_without_password:
+      'You signed in a while ago. Show once more that it is you to go on; what you typed stays.',
     confirm_submit: 'Confirm',
     confirm_by_factor: 'Use a second factor instead',
     confirm_by_organisation: 'Confirm at your organisation',
@@ -53,6 +55,7 @@ export const authTexts = defineTexts({
     idle_leave: '退出登录',
     confirm_title: '请确认是您本人',
     confirm_lead: '距您上次登录已有一段时间，请输入密码以继续。已填写的内容不会丢失。',
+    confirm_lead_without_password: '距您上次登录已有一段时间，请再次确认是您本人以继续。已填写的内容不会丢失。',
     confirm_submit: '确认',
     confirm_by_factor: '改用双重验证',
     confirm_by_organisation: '通过所属机构确认',

@@ -1,15 +1,24 @@
+import {
+  cameFromOrganisation,
+  forgetOrganisation,
+  isToAskAgain,
+  noteOrganisation,
+} from '@myverify/api-client/organisation-notes';
 import { api, portal } from '../api/api';
 
-/** Whether whoever is signed in with this browser has come from the organisation: signing out then ends its session as well. */
-const NOTE = 'organisation-signed-in';
 const NEXT = 'organisation-next';
 
 export const readOrganisation = () => portal(api.GET('/api/user/organisation'));
 
-/** Sends the browser to the organisation. @param next where to go on after coming back. */
-export async function goToOrganisation(next: string): Promise<void> {
+/**
+ * Sends the browser to the organisation.
+ * @param next where to go on after coming back.
+ * @param wasLost whether a session was lost here: as after an idle end in any window, the organisation has to ask who it is.
+ */
+export async function goToOrganisation(next: string, wasLost: boolean): Promise<void> {
   sessionStorage.setItem(NEXT, next);
-  const { url } = await portal(api.POST('/api/user/organisation-begin', { body: { purpose: 'login' } }));
+  const ask = wasLost || isToAskAgain();
+  const { url } = await portal(api.POST('/api/user/organisation-begin', { body: { purpose: 'login', ask } }));
   location.assign(url);
 }
 
@@ -31,11 +40,9 @@ export function takeReturn(): string | null {
 
 export async function finishAtOrganisation(query: string) {
   const answer = await portal(api.POST('/api/user/organisation-finish', { body: { query } }));
-  localStorage.setItem(NOTE, 'yes');
+  noteOrganisation();
   return answer;
 }
-
-export const cameFromOrganisation = () => localStorage.getItem(NOTE) !== null;
 
 const CONFIRM = '?organisation=confirm';
 /** How its window tells the others that somebody has confirmed there. */
@@ -72,8 +79,8 @@ export async function finishConfirming(query: string): Promise<void> {
 }
 
 export async function signOutOfOrganisation(): Promise<void> {
-  if (localStorage.getItem(NOTE) === null) return;
-  localStorage.removeItem(NOTE);
+  if (!cameFromOrganisation()) return;
+  forgetOrganisation();
   const { url } = await portal(api.POST('/api/user/organisation-sign-out')).catch(() => ({ url: null }));
   if (url) location.assign(url);
 }

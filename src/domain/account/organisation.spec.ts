@@ -7,6 +7,7 @@ import {
   refusePassword,
   roleByGroups,
   shownAtProvider,
+  shownBeforeLogin,
 } from './organisation.js';
 import { ROLE } from './role.js';
 import type { User } from './user.js';
@@ -19,6 +20,7 @@ const CLAIMS: OrganisationClaims = {
   groups: [],
   acr: null,
   amr: [],
+  shownAt: null,
 };
 const saidWhen = (work: () => unknown) => {
   const { reason, said } = refusalOf(work);
@@ -43,6 +45,21 @@ describe('what a provider says', () => {
     expect(read({ 'https://x.example/roles': ['a'] }, 'https://x.example/roles').groups).toEqual(['a']);
     expect(read({ groups: { a: 1 } }, 'groups').groups).toEqual([]);
     expect(read({ realm_access: 'text' }, 'realm_access.roles').groups).toEqual([]);
+  });
+
+  it('tells when they showed who they are, where it says so in seconds', () => {
+    expect(read({ auth_time: 1_772_352_000 }).shownAt).toEqual(new Date('2026-03-01T08:00:00Z'));
+    for (const auth_time of [undefined, '1772352000', -1, 0, Number.NaN, 1e300]) {
+      expect(read({ auth_time }).shownAt).toBeNull();
+    }
+  });
+
+  it('makes a sign-in no newer than that, and as old as can be where it does not say', () => {
+    const now = new Date('2026-03-01T08:00:00Z');
+    const shown = (shownAt: Date | null) => shownBeforeLogin({ shownAt }, now).toISOString();
+    expect(shown(new Date('2026-03-01T07:00:00Z'))).toBe('2026-03-01T07:00:00.000Z');
+    expect(shown(new Date('2026-03-01T08:00:03Z'))).toBe(now.toISOString());
+    expect(shown(null)).toBe('1970-01-01T00:00:00.000Z');
   });
 
   it('is refused where it is about nobody', () => {

@@ -35,6 +35,8 @@ export interface OrganisationClaims {
   readonly groups: readonly string[];
   readonly acr: string | null;
   readonly amr: readonly string[];
+  /** When somebody last showed there who they are; `null` where the provider does not say. */
+  readonly shownAt: Date | null;
 }
 
 export const SUBJECT_MAX = 255;
@@ -59,7 +61,24 @@ export function readClaims(claims: Claims, { roleClaim }: Pick<OrganisationRules
     groups: roleClaim === null ? [] : texts(claimAt(claims, roleClaim)),
     acr: text(claims.acr),
     amr: texts(claims.amr),
+    shownAt: momentOf(claims.auth_time),
   };
+}
+
+/** Seconds since 1970, as far as they make a moment. */
+function momentOf(value: unknown): Date | null {
+  const moment = new Date(typeof value === 'number' && value > 0 ? value * 1000 : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? null : moment;
+}
+
+/**
+ * When whoever comes back to sign in has shown who they are: not now, where the provider knew them still and asked nothing. Where it does
+ * not say, so long ago that they are asked before what gives something away.
+ */
+export function shownBeforeLogin({ shownAt }: Pick<OrganisationClaims, 'shownAt'>, now: Date): Date {
+  if (shownAt === null) return new Date(0);
+  // The provider's clock may be a little ahead.
+  return shownAt < now ? shownAt : now;
 }
 
 /** Some providers lay groups into objects: `realm_access.roles`. */

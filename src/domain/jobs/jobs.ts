@@ -13,7 +13,11 @@ export interface Jobs {
   /** Renders the sample that everybody may open, as somebody has asked for it. */
   'sample.render': Readonly<object>;
   /** Has those who watch a report told that it was withdrawn or corrected, some hundred at a time. */
-  'report.changed': { readonly reportId: number; readonly afterWatcherId?: number };
+  'report.changed': {
+    readonly reportId: number;
+    readonly afterWatcherId?: number;
+    readonly change?: ReportChange;
+  };
   /** Tells one who watches a report what became of it. */
   /** Asks an address whether it wants to be told when a report changes. */
   'mail.watch-asked': { readonly watcherId: number };
@@ -65,7 +69,7 @@ export interface Jobs {
   'mail.access-request': { readonly requestId: number };
   'report.check': { readonly checkId: number };
   /** Has integrators told what became of a report. */
-  'webhook.report': { readonly reportId: number };
+  'webhook.report': { readonly reportId: number; readonly change?: ReportChange };
   /** Tells one webhook one event: the first turn, or a later one. */
   'webhook.send': { readonly deliveryId: number; readonly turn: number };
   /** Tells an integrator that a webhook was switched off. */
@@ -87,6 +91,9 @@ export interface Jobs {
 }
 
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
+
+/** What happened to a report, which may be otherwise by the time it is told; not in what releases before this ordered. */
+export type ReportChange = 'withdrawn' | 'superseded';
 
 export type JobName = keyof Jobs;
 export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'checks' | 'reading' | 'texts' | 'maintenance';

@@ -13,12 +13,26 @@ class SlowUnitOfWork extends TypeOrmUnitOfWork {
   gate: Promise<void> = Promise.resolve();
   fails = false;
   transactions = 0;
+  /** So many transactions are written before it fails. */
+  left = Number.POSITIVE_INFINITY;
+  /** What one transaction has time for. */
+  most = Number.POSITIVE_INFINITY;
 
   override async run<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     this.transactions += 1;
     await this.gate;
-    if (this.fails) throw new Error('the disk is full');
-    return super.run(work);
+    this.left -= 1;
+    if (this.fails || this.left < 0) throw new Error('the disk is full');
+    return super.run(async (tx) => {
+      let events = 0;
+      const record = tx.audit.record.bind(tx.audit);
+      tx.audit.record = (entry) => {
+        events += 1;
+        if (events > this.most) throw new Error('it took too long');
+        record(entry);
+      };
+      return work(tx);
+    });
   }
 
   /** @returns how to let go. */
@@ -114,6 +128,17 @@ describe('reads', () => {
     letGo();
     await end;
     expect(await told()).toHaveLength(2);
+  });
+
+  it('are written some at a time where many wait, and what was written is not written again', async () => {
+    unitOfWork.most = 1_000;
+    for (let id = 1; id <= 2_500; id += 1) read(id);
+    unitOfWork.left = 2;
+    await trail.flush();
+    expect(await stores.count('audit_events')).toBe(2_000);
+    unitOfWork.left = 1;
+    await trail.flush();
+    expect(await stores.count('audit_events')).toBe(2_500);
   });
 
   it('are refused where too many wait, rather than left out', async () => {

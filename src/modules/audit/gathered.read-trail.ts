@@ -10,6 +10,8 @@ import { ReadTrail } from './read-trail.port.js';
 const EVERY_MS = 500;
 /** Some 10 MB. Only a database that is read and cannot be written lets so many gather. */
 const MOST = 20_000;
+/** Events of one transaction. */
+const SLICE = 1_000;
 
 interface Read {
   readonly entry: AuditEntry;
@@ -17,7 +19,7 @@ interface Read {
 }
 
 /**
- * Gathers reads in memory, so that no answer waits for a write, and writes them in one transaction. What the same account reads again in
+ * Gathers reads in memory, so that no answer waits for a write, and writes them in one transaction, many in several. What the same account reads again in
  * the meantime is one event, with the number of times.
  */
 @Injectable()
@@ -58,9 +60,9 @@ export class GatheredReadTrail extends ReadTrail implements OnApplicationBootstr
     if (this.gathered.size === 0) return Promise.resolve();
     const reads = this.gathered;
     this.gathered = new Map();
-    this.writing = this.write([...reads.values()]).then((written) => {
+    this.writing = this.write(reads).then(() => {
       this.writing = null;
-      if (!written) this.putBack(reads);
+      this.putBack(reads);
     });
     return this.writing;
   }
@@ -73,18 +75,21 @@ export class GatheredReadTrail extends ReadTrail implements OnApplicationBootstr
     }
   }
 
-  private async write(reads: readonly Read[]): Promise<boolean> {
+  /** Takes out what it has written, some at a time: however many have gathered, no transaction is too long. */
+  private async write(reads: Map<string, Read>): Promise<void> {
     try {
-      await this.unitOfWork.run(async (tx) => {
-        for (const { entry, times } of reads) tx.audit.record(repeated(entry, times));
-      });
+      while (reads.size > 0) {
+        const slice = [...reads].slice(0, SLICE);
+        await this.unitOfWork.run(async (tx) => {
+          for (const [, { entry, times }] of slice) tx.audit.record(repeated(entry, times));
+        });
+        for (const [key] of slice) reads.delete(key);
+      }
       if (this.isFailing) this.logger.log('Reads are written again');
       this.isFailing = false;
-      return true;
     } catch (error) {
       if (!this.isFailing) this.logger.warn(`Reads could not be written, they are kept for now: ${String(error)}`);
       this.isFailing = true;
-      return false;
     }
   }
 }

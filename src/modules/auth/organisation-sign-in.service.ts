@@ -10,6 +10,7 @@ import {
   readClaims,
   roleByGroups,
   shownAtProvider,
+  shownBeforeLogin,
 } from '../../domain/account/organisation.js';
 import { REAUTHENTICATION_MS } from '../../domain/account/reauthentication.js';
 import type { User } from '../../domain/account/user.js';
@@ -44,11 +45,17 @@ export class OrganisationSignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `not_found` where nobody signs in so; `unavailable` where the provider does not answer. */
-  async begin(purpose: OrganisationPurpose): Promise<{ readonly ticket: string; readonly url: string }> {
+  /**
+   * @param asksAgain whether the provider has to ask whom it still knows.
+   * @throws DomainError `not_found` where nobody signs in so; `unavailable` where the provider does not answer.
+   */
+  async begin(
+    purpose: OrganisationPurpose,
+    asksAgain: boolean,
+  ): Promise<{ readonly ticket: string; readonly url: string }> {
     this.refuseOff();
     const ticket = this.ids.shareToken();
-    return { ticket, url: await this.organisation.addressFor(ticket, purpose) };
+    return { ticket, url: await this.organisation.addressFor(ticket, purpose, asksAgain) };
   }
 
   /** Where the provider ends its own session; `null` where it cannot. */
@@ -98,10 +105,9 @@ export class OrganisationSignInService {
       const user = await this.account(tx, claims);
       const factors = withFactor ? [] : await tx.factors.findByUser(user.id);
       if (factors.length > 0) return { user, due: await this.proofs.open(tx, user.id, 'login', null) };
-      return {
-        user,
-        session: await this.sessions.open(tx, user, entry, { withFactor, means: { by: 'organisation' } }),
-      };
+      const authenticatedAt = shownBeforeLogin(claims, this.clock.now());
+      const opening = { withFactor, means: { by: 'organisation' }, authenticatedAt } as const;
+      return { user, session: await this.sessions.open(tx, user, entry, opening) };
     });
   }
 

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { reauthenticated } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
+import { methodsOf } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { OrganisationRules, refusePassword } from '../../domain/account/organisation.js';
 import { REAUTHENTICATION_MS } from '../../domain/account/reauthentication.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -19,13 +21,14 @@ export class ReauthenticationService {
     private readonly users: UserReader,
     private readonly present: PresentPassword,
     private readonly proofs: ProofsService,
+    private readonly organisation: OrganisationRules,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * A wrong password counts as a failed login.
+   * A wrong password counts as a failed login. One that opens no session shows nothing within one either.
    * @returns until when it holds.
-   * @throws DomainError `wrong_password`, `locked_out`, `no_session`.
+   * @throws DomainError `wrong_password`, `locked_out`, `no_session`, `sso_only`.
    */
   async byPassword(actor: Actor, password: string, caller: Caller): Promise<Date> {
     const found = await this.users.findById(actor.userId);
@@ -33,6 +36,7 @@ export class ReauthenticationService {
     const from = await this.present.confirm(found.user, password, caller);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
+      refusePassword(found.user, methodsOf(await tx.factors.findByUser(actor.userId), 0), this.organisation);
       await tx.loginFailures.forgive(found.user.email, from);
       await tx.sessions.authenticate(actor.sessionId, now);
       tx.audit.record(reauthenticated(actor.userId, 'password'));

@@ -29,6 +29,8 @@ interface Opening {
   readonly account?: string;
   readonly withFactor: boolean;
   readonly means?: LoginMeans;
+  /** When they showed who they are, where that was not now. */
+  readonly authenticatedAt?: Date;
 }
 
 /** Begins the session of whoever has shown who they are. */
@@ -47,7 +49,7 @@ export class SessionOpener {
     tx: Transaction,
     user: User,
     { caller, device }: Entry,
-    { account, withFactor, means }: Opening,
+    { account, withFactor, means, authenticatedAt = this.clock.now() }: Opening,
   ): Promise<OpenedSession> {
     const now = this.clock.now();
     const session = {
@@ -56,6 +58,7 @@ export class SessionOpener {
       createdAt: now,
       expiresAt: new Date(now.getTime() + SESSION_MS),
       withFactor,
+      authenticatedAt,
     };
     const network = siteOf(caller.address);
     const had = await tx.sessions.had(user.id, { device, network });

@@ -7,6 +7,8 @@ export interface Session {
   readonly expiresAt: Date;
   /** Whether it was begun with a second factor. */
   readonly withFactor?: boolean;
+  /** When whoever began it last showed who they are; at its beginning where it is not said. */
+  readonly authenticatedAt?: Date;
 }
 
 /** Takes note of what uses a session. */

@@ -70,7 +70,7 @@ export class TypeOrmSessionStore implements SessionStore {
       expires_at: session.expiresAt.getTime(),
       ended_at: null,
       last_used_at: session.createdAt.getTime(),
-      authenticated_at: session.createdAt.getTime(),
+      authenticated_at: (session.authenticatedAt ?? session.createdAt).getTime(),
       factor_at: session.withFactor ? session.createdAt.getTime() : null,
       ...origin,
     });

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ReadingReader } from '../readings/reading.repository.js';
 
 const ORPHANED_AFTER_MS = 24 * 3_600_000;
 /** Files that are looked at in one transaction, and how many times a sweep: a walk through more goes on in the next one. */
 const SLICE = 500;
 const SLICES = 200;
+
+type Walked = Awaited<ReturnType<ReadingReader['walk']>>;
 
 /**
  * Orders the deletion of files that nothing has named for a day, and of those that were discarded a day ago and are still there: their
@@ -16,6 +19,7 @@ const SLICES = 200;
 export class OrphanedFilesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly readings: ReadingReader,
     private readonly clock: Clock,
   ) {}
 
@@ -30,6 +34,23 @@ export class OrphanedFilesService {
       return { fileIds, ended: fileIds.length < SLICE };
     }, signal);
     return orphans + leftovers;
+  }
+
+  /**
+   * Removes what was read of files that are not there any more: those that had one content may have gone at the same moment, each while
+   * the other was there.
+   * @returns of how many contents.
+   */
+  async forgetReadings(signal?: AbortSignal): Promise<number> {
+    let forgotten = 0;
+    let after: string | null = '';
+    while (after !== null && !signal?.aborted) {
+      const { orphaned, last }: Walked = await this.readings.walk(after, SLICE);
+      if (orphaned.length > 0) await this.unitOfWork.run((tx) => tx.readings.forget(orphaned));
+      forgotten += orphaned.length;
+      after = last;
+    }
+    return forgotten;
   }
 
   private async purgeSlices(

@@ -48,8 +48,9 @@ async function reading(name: keyof typeof JOBS, kind: 'passport' | 'certificate'
   const job = new JOBS[name](files, readings, stored, signals, reader, clock, metrics);
   const [fileId = ''] = await addFiles(stores, 1, { kind });
   const file = await files.findById(fileId);
-  const carryOut = async (payload: Jobs['file.read'] = { fileId }) => {
+  const carryOut = async (payload: Jobs['file.read'] = { fileId }, meanwhile = async () => {}) => {
     const effect = await job.handle({ id: 1, name, payload, attempt: 1, mailId: 'mail-1' } as never);
+    await meanwhile();
     if (effect) await unitOfWork.run(effect);
   };
   const kept = async () => (await readings.all([file?.sha256 ?? ''])).map(({ result }) => result);
@@ -86,4 +87,22 @@ it.each(CASES)('%s tries a %s that broke the reader no more', async (name, kind)
   expect([await kept(), await orders()]).toEqual([['failed'], []]);
   await carryOut();
   expect(reader.tries).toBe(1);
+});
+
+it.each(CASES)('%s keeps nothing of a %s that is discarded while it is read', async (name, kind) => {
+  const { reader, carryOut, fileId, kept, orders, unitOfWork, clock } = await reading(name, kind);
+  reader.says = 'read';
+  await carryOut({ fileId }, async () => {
+    await unitOfWork.run((tx) => tx.files.discardUnused([fileId], clock.now()));
+  });
+  expect([await kept(), await orders()]).toEqual([[], []]);
+});
+
+it.each(CASES)('%s keeps nothing of a %s that is gone by then', async (name, kind) => {
+  const { reader, carryOut, fileId, kept, unitOfWork, clock } = await reading(name, kind);
+  reader.says = 'read';
+  await carryOut({ fileId }, async () => {
+    await unitOfWork.run(async (tx) => tx.files.deleteDiscarded(await tx.files.discardUnused([fileId], clock.now())));
+  });
+  expect(await kept()).toEqual([]);
 });

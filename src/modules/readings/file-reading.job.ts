@@ -53,6 +53,8 @@ export abstract class FileReadingJob<Name extends 'file.read' | 'file.text'> ext
     this.metrics.fileRead(this.wanted, result);
     const reviewed = result === 'read' || made.edits !== null ? await this.signals.reviewedWith(sha256) : [];
     return async (tx) => {
+      // Whoever removed it while it was read has found no reading to remove with it.
+      if ((await tx.files.lock([file.id])).length === 0) return;
       await tx.readings.keep({ sha256, reader, result, ...made, readAt: this.clock.now() });
       for (const certificateId of reviewed) await this.tell(tx, certificateId, file);
     };

@@ -9,6 +9,11 @@ export abstract class ReadingReader {
   abstract all(hashes: readonly string[]): Promise<readonly Reading[]>;
   /** At most `limit` files of these kinds that a reader has not read, by id, after one of them. */
   abstract unread(kinds: readonly FileKind[], reader: string, after: FileId, limit: number): Promise<readonly FileId[]>;
+  /**
+   * The contents that were read, at most `limit` of them, by SHA-256, after one of them.
+   * @returns those that no file has, and the last one that was looked at, `null` where there is none.
+   */
+  abstract walk(after: string, limit: number): Promise<{ readonly orphaned: string[]; readonly last: string | null }>;
 }
 
 export interface ReadingStore {

@@ -51,6 +51,28 @@ export class TypeOrmReadingReader extends ReadingReader {
     });
     return rows.map(({ id }) => id);
   }
+
+  override async walk(after: string, limit: number): Promise<{ orphaned: string[]; last: string | null }> {
+    const read = await this.database.read((manager) =>
+      manager
+        .createQueryBuilder(ReadingEntity, 'r')
+        .select('r.sha256', 'sha256')
+        .distinct()
+        .where({ sha256: MoreThan(after) })
+        .orderBy('r.sha256')
+        .limit(limit)
+        .getRawMany<{ sha256: string }>(),
+    );
+    const hashes = read.map(({ sha256 }) => sha256);
+    const orphaned = await this.database.read((manager) => withoutFile(manager, hashes));
+    return { orphaned, last: hashes.at(-1) ?? null };
+  }
+}
+
+async function withoutFile(manager: EntityManager, hashes: readonly string[]): Promise<string[]> {
+  const kept = await manager.find(FileEntity, { select: { sha256: true }, where: { sha256: In(hashes) } });
+  const known = new Set(kept.map(({ sha256 }) => sha256));
+  return hashes.filter((hash) => !known.has(hash));
 }
 
 export class TypeOrmReadingStore implements ReadingStore {
@@ -74,8 +96,7 @@ export class TypeOrmReadingStore implements ReadingStore {
 
   async forget(hashes: readonly string[]): Promise<void> {
     if (hashes.length === 0) return;
-    const kept = await this.manager.find(FileEntity, { select: { sha256: true }, where: { sha256: In(hashes) } });
-    const gone = hashes.filter((hash) => kept.every(({ sha256 }) => sha256 !== hash));
+    const gone = await withoutFile(this.manager, hashes);
     if (gone.length > 0) await this.manager.delete(ReadingEntity, { sha256: In(gone) });
   }
 }

@@ -22,17 +22,18 @@ export class ReportChangedJob extends JobHandler<'report.changed'> {
   }
 
   async handle({ payload }: OpenJob<'report.changed'>): Promise<JobEffect | undefined> {
-    const { reportId, afterWatcherId = 0 } = payload;
-    const report = await this.reports.findById(reportId);
+    const { afterWatcherId = 0, ...changed } = payload;
+    const report = await this.reports.findById(changed.reportId);
     if (!report) return undefined;
     const found = await this.watchers.findWatching(report.number, this.clock.now(), afterWatcherId, BATCH);
     // Once for all of its watchers.
     const isFirst = afterWatcherId === 0;
     return async (tx) => {
-      if (isFirst) await tx.outbox.add('webhook.report', { reportId });
+      if (isFirst) await tx.outbox.add('webhook.report', changed);
       for (const { id } of found) await tx.outbox.add('mail.report-changed', { watcherId: id });
       const last = found.at(-1);
-      if (last && found.length === BATCH) await tx.outbox.add('report.changed', { reportId, afterWatcherId: last.id });
+      if (last && found.length === BATCH)
+        await tx.outbox.add('report.changed', { ...changed, afterWatcherId: last.id });
     };
   }
 }

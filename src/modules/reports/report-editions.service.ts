@@ -146,7 +146,7 @@ async function withdrawIn(tx: Transaction, actor: Actor, before: Report, reason:
   if (!(await tx.reports.withdraw(before.id, after.reason ?? '', now))) throw new Error('a locked report was changed');
   tx.audit.record(reportEnded(actor.userId, before, after));
   await tx.outbox.add('mail.certificate', { certificateId: after.certificateId, event: 'withdrawn' });
-  await tx.outbox.add('report.changed', { reportId: before.id });
+  await tx.outbox.add('report.changed', { reportId: before.id, change: 'withdrawn' });
   return after;
 }
 
@@ -180,6 +180,6 @@ async function supersedeIn(tx: Transaction, actor: Actor, { report, superseded, 
   tx.audit.record(reportEnded(actor.userId, report, superseded));
   tx.audit.record(reportIssued(actor.userId, edition));
   await tx.outbox.add('report.render', { reportId: edition.id });
-  await tx.outbox.add('report.changed', { reportId: edition.id });
+  await tx.outbox.add('report.changed', { reportId: edition.id, change: 'superseded' });
   return edition;
 }

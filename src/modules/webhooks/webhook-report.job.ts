@@ -25,8 +25,9 @@ export class WebhookReportJob extends JobHandler<'webhook.report'> {
     const { number, status } = report;
     const integrators = await this.checks.integratorsKnowing(number);
     if (integrators.length === 0) return undefined;
+    const change = payload.change ?? (status === 'withdrawn' ? 'withdrawn' : 'superseded');
     const types: SubscribedEvent[] =
-      status === 'withdrawn' ? ['report.withdrawn'] : ['report.superseded', 'report.issued'];
+      change === 'withdrawn' ? ['report.withdrawn'] : ['report.superseded', 'report.issued'];
     const told = await Promise.all(
       types.map(async (type) => ({ type, webhooks: await this.events.subscribed(type, 'live', integrators) })),
     );

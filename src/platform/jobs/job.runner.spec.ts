@@ -222,8 +222,13 @@ describe('JobRunner', () => {
     expect(await rows.row(id)).toMatchObject({
       state: 'open',
       lease_token: null,
+      attempts: 5,
       last_error: 'The worker was stopped',
     });
+    handler.work = async () => undefined;
+    await expect(runner.work(id)).resolves.toBe('done');
+    expect(handler.runs).toEqual([id, id]);
+    expect(await rows.row(id)).toMatchObject({ state: 'done', attempts: 6 });
   });
 
   it('never throws, and never logs a payload', async () => {

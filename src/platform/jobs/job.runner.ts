@@ -81,7 +81,9 @@ export class JobRunner {
         this.#logger.warn(`${labelOf(job)} left${since(claimedAt)}: ${error.message}`);
         return 'lost';
       }
-      return this.#fail(claim, error, claimedAt);
+      return error instanceof Stopped
+        ? this.#giveBack(claim, error.message, claimedAt)
+        : this.#fail(claim, error, claimedAt);
     }
   }
 
@@ -131,14 +133,20 @@ export class JobRunner {
   async #fail(claim: Claim, error: unknown, claimedAt: number): Promise<JobOutcome> {
     const { job } = claim;
     const rules = rulesOf(job.name);
-    const stopped = error instanceof Stopped;
-    if (!stopped && job.attempt >= rules.attempts) return this.#giveUp(claim, textOf(error), claimedAt, error);
+    if (job.attempt >= rules.attempts) return this.#giveUp(claim, textOf(error), claimedAt, error);
     const now = this.clock.now();
-    const retryAt = stopped ? now : new Date(now.getTime() + retryDelay(rules, job.attempt));
+    const retryAt = new Date(now.getTime() + retryDelay(rules, job.attempt));
     await this.queue.fail(claim, textOf(error), retryAt, now);
     this.#logger.warn(
       `${labelOf(job)} failed${since(claimedAt)}, next try at ${retryAt.toISOString()}: ${textOf(error)}`,
     );
+    return 'retrying';
+  }
+
+  /** That a worker was stopped is no failure of the job: otherwise a stop in its last try would be its end. */
+  async #giveBack(claim: Claim, reason: string, claimedAt: number): Promise<JobOutcome> {
+    await this.queue.giveBack(claim, reason, this.clock.now());
+    this.#logger.warn(`${labelOf(claim.job)} given back${since(claimedAt)}: ${reason}`);
     return 'retrying';
   }
 

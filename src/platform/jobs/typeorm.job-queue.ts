@@ -33,7 +33,7 @@ export class TypeOrmJobQueue extends JobQueue {
     if (!row) return null;
     const { attempts, request_id: requestId } = row;
     const claimed = await this.database.write((manager) =>
-      // Whoever has had it since has counted up the attempts.
+      // Whoever has had it since has counted up the attempts, or given it back as it was.
       manager.update(
         JobEntity,
         { id, attempts, ...claimable(moment) },
@@ -54,6 +54,16 @@ export class TypeOrmJobQueue extends JobQueue {
       lease_token: null,
       lease_until: null,
       last_error: error.slice(0, ERROR_MAX),
+    });
+  }
+
+  override async giveBack(claim: Claim, reason: string, now: Date): Promise<void> {
+    await this.change(claim, {
+      due_at: this.moment(now),
+      attempts: claim.job.attempt - 1,
+      lease_token: null,
+      lease_until: null,
+      last_error: reason.slice(0, ERROR_MAX),
     });
   }
 

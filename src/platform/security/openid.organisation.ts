@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Configuration } from 'openid-client';
 import { Env } from '../../config/env.js';
+import { SESSION_MS } from '../../domain/account/login-rules.js';
 import type { OrganisationPurpose } from '../../domain/account/organisation.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -32,7 +33,7 @@ export class OpenIdOrganisation extends Organisation {
     super();
   }
 
-  override async addressFor(ticket: string, purpose: OrganisationPurpose): Promise<string> {
+  override async addressFor(ticket: string, purpose: OrganisationPurpose, asksAgain: boolean): Promise<string> {
     const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await load();
     const config = await this.discovered();
     return buildAuthorizationUrl(config, {
@@ -42,7 +43,9 @@ export class OpenIdOrganisation extends Organisation {
       code_challenge_method: 'S256',
       state: stateOf(ticket, purpose),
       nonce: derived(ticket, `${purpose} nonce`),
-      ...(purpose === 'confirm' ? { prompt: 'login', max_age: '0' } : {}),
+      ...(purpose === 'confirm' || asksAgain ? { prompt: 'login' } : {}),
+      // A provider that is asked for an age has to say when it was shown, too.
+      max_age: purpose === 'confirm' ? '0' : String(SESSION_MS / 1000),
       ...(this.env.organisationRules.acr.length > 0 ? { acr_values: this.env.organisationRules.acr.join(' ') } : {}),
     }).href;
   }

@@ -5,9 +5,10 @@ export abstract class Organisation {
   /**
    * Where to send the browser.
    * @param ticket what the browser keeps until it comes back: all secrets of the way are derived from it.
+   * @param asksAgain whether the provider has to ask whom it still knows; to confirm it always does.
    * @throws DomainError `unavailable` where the provider does not answer.
    */
-  abstract addressFor(ticket: string, purpose: OrganisationPurpose): Promise<string>;
+  abstract addressFor(ticket: string, purpose: OrganisationPurpose, asksAgain: boolean): Promise<string>;
   /**
    * What the provider vouches for.
    * @param query with which the browser came back.

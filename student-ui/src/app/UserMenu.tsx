@@ -1,6 +1,7 @@
 import { Button, Menu, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { endDrafts } from '@myverify/api-client/draft-places';
+import { cameFromOrganisation, forgetOrganisation } from '@myverify/api-client/organisation-notes';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../config/paths';
@@ -10,6 +11,14 @@ import { giveUpForm, mayLeave } from '../lib/leaving';
 import { useErrorText } from '../lib/messages';
 import { notify } from '../lib/notify';
 import { type User, useSession, useSessionControl } from '../lib/session';
+
+/** Otherwise the next one who sits here would be signed in again without a question. */
+async function signOutOfOrganisation(): Promise<void> {
+  if (!cameFromOrganisation()) return;
+  forgetOrganisation();
+  const { url } = await portal(api.POST('/api/user/organisation-sign-out')).catch(() => ({ url: null }));
+  if (url) location.assign(url);
+}
 
 export default function UserMenu({ user }: { user: User }) {
   const t = useCommonTexts();
@@ -24,6 +33,7 @@ export default function UserMenu({ user }: { user: User }) {
       endDrafts(localStorage);
       void navigate(paths.home);
       session.end();
+      void signOutOfOrganisation();
     },
     // The session goes on, and whoever leaves the device must know.
     onError: (error) => {

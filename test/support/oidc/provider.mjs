@@ -25,7 +25,7 @@ const provider = new Provider(ISSUER, {
   interactions: { url: (_, { uid }) => `/interaction/${uid}` },
   ttl: { AccessToken: 600, AuthorizationCode: 60, IdToken: 600, Interaction: 600, Grant: 600, Session: 600 },
   findAccount: (_, accountId) => {
-    const { amr: _amr, acr: _acr, ...claims } = people()[accountId] ?? {};
+    const { amr: _amr, acr: _acr, auth_time: _ts, ...claims } = people()[accountId] ?? {};
     return { accountId, claims: () => ({ sub: accountId, ...claims }) };
   },
   async loadExistingGrant({ oidc }) {
@@ -52,9 +52,9 @@ async function interact(request, response) {
   if (request.method === 'GET') return response.setHeader('content-type', 'text/html').end(PAGE(uid));
   const body = await bodyOf(request);
   const accountId = body.get('login') ?? '';
-  const { amr, acr } = people()[accountId] ?? {};
+  const { amr, acr, auth_time: ts } = people()[accountId] ?? {};
   const isKnown = accountId in people() && !body.has('abort');
-  const result = isKnown ? { login: { accountId, amr, acr } } : { error: 'access_denied' };
+  const result = isKnown ? { login: { accountId, amr, acr, ts } } : { error: 'access_denied' };
   await provider.interactionFinished(request, response, result);
 }
 
