@@ -12771,7 +12771,7 @@ export interface components {
              */
             link: string;
             /**
-             * @description What the wallet asks for. Five wrong ones end the offer.
+             * @description What the wallet asks for, told this once. Five wrong ones end the offer.
              * @example 042917
              */
             pin: string;
@@ -22661,7 +22661,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -26254,7 +26254,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -27160,7 +27160,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -32863,7 +32863,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -36466,7 +36466,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -36994,7 +36994,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -37117,7 +37117,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -46762,7 +46762,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -47541,7 +47541,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
