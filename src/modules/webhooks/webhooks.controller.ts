@@ -53,7 +53,7 @@ export class WebhooksController {
   @Post()
   @SecretAnswer()
   @ApiResponse({ status: 201, type: SignedWebhookDto, description: 'The new webhook' })
-  @ResourceErrors(400, 'wrong_key', 403, 'too_many_webhooks')
+  @ResourceErrors(400, 'wrong_key', 403, 'integrator_closed', 'too_many_webhooks')
   async createWebhook(@CurrentKey() caller: KeyCaller, @Body() body: WebhookInputDto): Promise<SignedWebhookDto> {
     return toSignedWebhookDto(await this.webhooks.add(caller, body));
   }
@@ -61,7 +61,7 @@ export class WebhooksController {
   /** Change a webhook, or switch it off and on */
   @Put(':id')
   @ApiResponse({ status: 200, type: WebhookDto, description: 'The webhook as it is now' })
-  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version')
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version', 'integrator_closed')
   async updateWebhook(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
