@@ -111,12 +111,25 @@ function answersOnce(operation: Record<string, unknown>): boolean {
   return said.some((text) => typeof text === 'string' && /\b(?:told|shown) this once\b/.test(text));
 }
 
+function operations() {
+  const paths: [string, Record<string, Record<string, unknown>>][] = Object.entries(WHOLE.paths);
+  return paths.flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+const GIVES_ACCESS = /^(?:invite|admit)|^(?:create|update)\w*ApiKey$|^createUser$/;
+
 describe('the description of the API', () => {
+  it('says of every call that invites somebody or makes a key that who they are is asked anew', () => {
+    const giving = operations().filter(({ operation }) => GIVES_ACCESS.test(String(operation.operationId)));
+    expect(giving.length).toBeGreaterThanOrEqual(7);
+    const open = giving.filter(({ operation }) => operation['x-reauthentication'] !== true);
+    expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
   it('says of every answer that holds what is told this once that it is kept nowhere', () => {
-    const paths: [string, Record<string, Record<string, unknown>>][] = Object.entries(WHOLE.paths);
-    const once = paths
-      .flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation })))
-      .filter(({ operation }) => answersOnce(operation));
+    const once = operations().filter(({ operation }) => answersOnce(operation));
     const names = once.map(({ operation }) => operation.operationId);
     expect(names).toEqual(expect.arrayContaining(['createShare', 'createWalletOffer', 'createWebhook', 'addFactor']));
     const kept = once.filter(({ operation }) => operation['x-secret-answer'] !== true);
