@@ -12776,7 +12776,7 @@ export interface components {
              */
             link: string;
             /**
-             * @description What the wallet asks for. Five wrong ones end the offer.
+             * @description What the wallet asks for, told this once. Five wrong ones end the offer.
              * @example 042917
              */
             pin: string;
@@ -22667,7 +22667,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -26260,7 +26260,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -27166,7 +27166,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -32869,7 +32869,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -36472,7 +36472,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -37000,7 +37000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -37123,7 +37123,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -46768,7 +46768,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;
@@ -47547,7 +47547,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.
                  * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
                  */
                 "Idempotency-Key"?: string;

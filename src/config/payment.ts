@@ -24,6 +24,11 @@ export function readPayment(given: Given, production: boolean): PaymentAccount {
   );
   const reading = readDuitNow(duitNowPayload);
   if ('problem' in reading) throw new SettingError(`DUITNOW_PAYLOAD is not a DuitNow code: ${reading.problem}`);
+  if (production && (!reading.isStatic || reading.hasAmount)) {
+    throw new SettingError(
+      'DUITNOW_PAYLOAD must be the static code of the bank, without an amount (initiation 11, no tag 54): a code for one payment fails everybody after the first',
+    );
+  }
   const { bank } = DEMONSTRATION_ACCOUNT;
   if (production && [name, accountNumber, accountName, reading.merchant].some((text) => /demonstration/i.test(text))) {
     throw new SettingError('the payment settings must not be those of the demonstration in production');

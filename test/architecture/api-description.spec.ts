@@ -5,6 +5,7 @@ import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 
 const TEXT = readFileSync(join(import.meta.dirname, '../../api-client/openapi.json'), 'utf8');
+const WHOLE = JSON.parse(TEXT);
 
 /** The linter's recommendations, and a few more. */
 const RULES = {
@@ -88,7 +89,53 @@ function plant(description: unknown, { at, member, value }: Mistake): void {
 
 const pointerOf = ({ at }: Mistake) => at.map((name) => name.replaceAll('/', '~1')).join('/');
 
+/** What a part of the description says of itself, and of all that it answers where that succeeds. */
+function saidOf(part: unknown, seen = new Set<string>()): string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => saidOf(each, seen));
+  if (!isObject(part)) return [];
+  const { $ref, description, ...others } = part;
+  const own = typeof description === 'string' ? [description] : [];
+  if (typeof $ref !== 'string') return [...own, ...Object.values(others).flatMap((each) => saidOf(each, seen))];
+  if (seen.has($ref)) return [];
+  seen.add($ref);
+  const named = $ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((at, name) => (isObject(at) ? at[name] : undefined), WHOLE);
+  return saidOf(named, seen);
+}
+
+function answersOnce(operation: Record<string, unknown>): boolean {
+  const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status < '300');
+  const said = [operation.description, ...answers.flatMap(([, answer]) => saidOf(answer))];
+  return said.some((text) => typeof text === 'string' && /\b(?:told|shown) this once\b/.test(text));
+}
+
+function operations() {
+  const paths: [string, Record<string, Record<string, unknown>>][] = Object.entries(WHOLE.paths);
+  return paths.flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  );
+}
+
+const GIVES_ACCESS = /^(?:invite|admit)|^(?:create|update)\w*ApiKey$|^createUser$/;
+
 describe('the description of the API', () => {
+  it('says of every call that invites somebody or makes a key that who they are is asked anew', () => {
+    const giving = operations().filter(({ operation }) => GIVES_ACCESS.test(String(operation.operationId)));
+    expect(giving.length).toBeGreaterThanOrEqual(7);
+    const open = giving.filter(({ operation }) => operation['x-reauthentication'] !== true);
+    expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it('says of every answer that holds what is told this once that it is kept nowhere', () => {
+    const once = operations().filter(({ operation }) => answersOnce(operation));
+    const names = once.map(({ operation }) => operation.operationId);
+    expect(names).toEqual(expect.arrayContaining(['createShare', 'createWalletOffer', 'createWebhook', 'addFactor']));
+    const kept = once.filter(({ operation }) => operation['x-secret-answer'] !== true);
+    expect(kept.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
   it('has nothing against it', async () => {
     expect(await findings(TEXT)).toEqual([]);
   });

@@ -27,7 +27,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
   afterAll(() => stores?.dispose());
 
   const aUse = (changes: Partial<KeyUse> = {}): KeyUse => ({
-    userId: 7,
+    callerId: 7,
     key: `key ${++count}`,
     fingerprints: ['f'.repeat(64)],
     ...changes,
@@ -50,7 +50,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
   it('keeps users, keys and letter cases apart', async () => {
     const use = aUse({ key: 'abc' });
     await held(use);
-    await held({ ...use, userId: 8 });
+    await held({ ...use, callerId: 8 });
     await held({ ...use, key: 'ABC' });
     await held({ ...use, key: 'abc.' });
   });
@@ -147,7 +147,7 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
   });
 
   it('is forgotten with its user, but for the one of the request at hand', async () => {
-    const [old, running, mine, foreign] = [11, 11, 11, 12].map((userId) => aUse({ userId }));
+    const [old, running, mine, foreign] = [11, 11, 11, 12].map((callerId) => aUse({ callerId }));
     if (!old || !running || !mine || !foreign) throw new Error('not made');
     for (const use of [old, foreign]) await stores.keys.keep(await held(use), ANSWER);
     await held(running);

@@ -64,13 +64,17 @@ export function paymentStoreContract(make: MakeStores): void {
 
     it('knows those of the same transaction and the one that was paid for, and none where there is none', async () => {
       const [one, two, three] = [(await record()).id, (await record()).id, (await record()).id];
+      const draft = (await insertCertificate(the(), { status: 'Unverified', appliedAt: null })).id;
       const transaction = `M${one}`;
       await put(payment(one, { transaction }), payment(two, { transaction }), payment(three));
+      await put(payment(draft, { transaction }));
       const sharing = async (certificateId: number, changes: Partial<Payment>) =>
         (await the().payments.sharing(payment(certificateId, changes))).map(({ id }) => id).sort((a, b) => a - b);
       expect(await sharing(one, { transaction })).toEqual([two]);
       expect(await sharing(one, { transaction, paidFor: three })).toEqual([two, three]);
       expect(await sharing(one, { paidFor: two })).toEqual([two]);
+      expect(await sharing(draft, { transaction })).toEqual([one, two]);
+      expect(await sharing(three, { paidFor: draft })).toEqual([]);
       expect(await sharing(three, {})).toEqual([]);
       expect(await sharing(three, { paidFor: three })).toEqual([]);
       expect(await sharing(three, { paidFor: 2_000_000_000 })).toEqual([]);

@@ -23,7 +23,7 @@ export function webhookStoreContract(make: MakeStores): void {
     it('keep webhooks, and find those that want to be told', async () => {
       const [one, other] = [await integrator(), await integrator()];
       const webhook = await add(one, { oldSecret: 'old', oldSecretUntil: after(5) });
-      await add(one, { state: 'off' });
+      const off = await add(one, { state: 'off' });
       const test = await add(one, { mode: 'test' });
       const both = await add(other, { events: ['report.issued', 'report.withdrawn'] });
       expect(await the().webhooks.findById(webhook.id)).toEqual(webhook);
@@ -34,6 +34,8 @@ export function webhookStoreContract(make: MakeStores): void {
       expect(await the().webhooks.subscribed('report.issued', 'live', [])).toEqual([]);
       const changed = await the().unitOfWork.run((tx) => tx.webhooks.update({ ...webhook, state: 'off' }));
       expect(await the().unitOfWork.run((tx) => tx.webhooks.lock(webhook.id))).toEqual(changed);
+      const allOf = await the().unitOfWork.run((tx) => tx.webhooks.allOf(one));
+      expect(allOf).toEqual([webhook.id, off.id, test.id]);
       const stale = the().unitOfWork.run((tx) => tx.webhooks.update(webhook));
       await expect(stale).rejects.toMatchObject({ reason: 'stale_version' });
       expect(await the().unitOfWork.run((tx) => tx.webhooks.countOf(one, 'live'))).toBe(2);

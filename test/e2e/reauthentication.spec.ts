@@ -41,6 +41,7 @@ it('what gives an account or a report away is refused to a session that was left
     () => resource(admin, 'PUT', `users/${user.id}`, { body: { status: 'disabled', version: user.version } }),
     () => resource(admin, 'PUT', `users/${user.id}`, { body: { email: 'else@x.example', version: user.version } }),
     () => resource(admin, 'DELETE', `users/${user.id}`),
+    () => resource(admin, 'POST', 'access-requests/1/admit'),
     () => resource(admin, 'POST', 'reports/1/withdraw', { body: { reason: 'a try' } }),
     () => resource(admin, 'POST', 'reports/1/correct', { body: { version: 1, fields: {}, reason: 'a try' } }),
     () => resource(admin, 'POST', 'proposals/1/release'),

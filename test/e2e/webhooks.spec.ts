@@ -6,6 +6,7 @@ import { TEST_REPORTS } from '../../src/domain/report-check/test-reports.js';
 import { registerStudent } from '../support/applicant.js';
 import { verified, withdraw } from '../support/editions.js';
 import { program } from '../support/integrators.js';
+import { send as sendKeyed } from '../support/keyed-calls.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer, waitFor } from '../support/server.js';
@@ -112,6 +113,24 @@ it('a webhook is told what becomes of a report that was checked, and verified by
   });
   // Nothing of one that was never checked.
   expect(received.length).toBe(1);
+  await remove(made);
+});
+
+it('one that is asked for again under an Idempotency-Key is made once, and its secret kept nowhere', async () => {
+  const before = (await resource<Hook[]>(caller, 'GET', 'webhooks')).body.length;
+  const body = { url: address, events: ['report.withdrawn'] };
+  const first = await sendKeyed(caller, '/api/v1/webhooks', 'make-one', body);
+  expect(first).toMatchObject({ status: 201, replayed: null });
+  const again = await sendKeyed(caller, '/api/v1/webhooks', 'make-one', body);
+  expect([again.status, JSON.parse(again.body).reason]).toEqual([409, 'already_done']);
+  expect((await resource<Hook[]>(caller, 'GET', 'webhooks')).body.length).toBe(before + 1);
+
+  const made: Hook = JSON.parse(first.body);
+  const ping = () => sendKeyed(caller, `/api/v1/webhooks/${made.id}/send`, 'ping-once', { type: 'ping' });
+  const [sent, repeated] = [await ping(), await ping()];
+  expect(repeated).toMatchObject({ status: 202, replayed: 'true', body: sent.body });
+  expect(await deliveries(made)).toHaveLength(1);
+  await next('ping');
   await remove(made);
 });
 

@@ -15,7 +15,8 @@ export const integratorTexts = defineTexts({
       q: 'Search',
     },
     states: { active: 'Active', closed: 'Closed' },
-    closing_hint: 'Once it is closed its people are signed out, and its keys are revoked for good.',
+    closing_hint:
+      'Once it is closed its people are signed out, its webhooks are switched off, and its keys are revoked for good.',
     contact_hint: 'Where it is told of keys that leaked and webhooks that were switched off.',
     keys: 'Keys',
     asked: {
@@ -66,7 +67,7 @@ export const integratorTexts = defineTexts({
       q: '搜索',
     },
     states: { active: '启用', closed: '停用' },
-    closing_hint: '停用后，其成员将被登出，所有密钥永久吊销。',
+    closing_hint: '停用后，其成员将被登出，其 Webhook 将停用，所有密钥永久吊销。',
     contact_hint: '密钥泄露或 Webhook 被停用时，将通知此邮箱。',
     keys: '密钥',
     asked: {

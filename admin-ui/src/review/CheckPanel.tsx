@@ -50,7 +50,7 @@ export function CheckPanel({ record, work, canRecord, keysOn, chosen, isWide }: 
             {translate('review.remark')} {remark}
           </Typography>
         ) : null}
-        {group === 'payment' ? <PaymentCheck id={record.id} type={record.type} /> : null}
+        {group === 'payment' ? <PaymentCheck id={record.id} type={record.type} appliedAt={record.appliedAt} /> : null}
         {hasFiles ? null : (
           <Alert severity="warning" sx={{ mb: 1 }}>
             {translate('verdicts.no_file')}

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { CURRENCY, FEES, formatSen } from '@myverify/domain/payment/fees';
+import { CURRENCY, feeAt, feeWithTotal, formatSen } from '@myverify/domain/payment/fees';
 import { inFours, paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { CertificateDetail, Payment } from '../api/records';
@@ -10,9 +10,8 @@ const AGAIN_MS = 10_000;
 const MOST_QUESTIONS = 30;
 
 /** What the proof of payment has to show, and what a machine made out on it. */
-export function PaymentCheck({ id, type }: Pick<CertificateDetail, 'id' | 'type'>) {
+export function PaymentCheck({ id, type, appliedAt }: Pick<CertificateDetail, 'id' | 'type' | 'appliedAt'>) {
   const translate = useTranslate();
-  const { net, sst, total } = FEES[type];
   const inRinggit = (sen: number) => `${CURRENCY} ${formatSen(sen)}`;
   const { data } = useGetOne<Payment>(
     'payments',
@@ -23,6 +22,7 @@ export function PaymentCheck({ id, type }: Pick<CertificateDetail, 'id' | 'type'
         state.data?.state === 'seen' && state.dataUpdateCount < MOST_QUESTIONS ? AGAIN_MS : false,
     },
   );
+  const { net, sst, total } = feeWithTotal(type, data?.expected) ?? feeAt(type, appliedAt ?? new Date());
   return (
     <>
       <Typography variant="body2">

@@ -1,4 +1,5 @@
-import { authoriseInviting, callerByMember, MEMBERS_MAX, refuseOwnRemoval } from './member.js';
+import { ROLE } from '../account/role.js';
+import { authoriseInviting, callerByMember, MEMBERS_MAX, refuseFormerMember, refuseOwnRemoval } from './member.js';
 
 it('asks as a program of the integrator that may do all a key may, and as a person', () => {
   expect(callerByMember({ userId: 7, integratorId: 4 }, 'test')).toEqual({
@@ -23,4 +24,13 @@ it('is invited while the integrator is active, up to a number', () => {
 it('is removed by another', () => {
   expect(() => refuseOwnRemoval(7, 8)).not.toThrow();
   expect(() => refuseOwnRemoval(7, 7)).toThrow(expect.objectContaining({ reason: 'forbidden' }));
+});
+
+it('makes nothing once it is one no more, nor for another integrator; staff do', () => {
+  const member = { roleId: ROLE.integrator };
+  expect(() => refuseFormerMember(member, { userId: 7, integratorId: 4 }, 4)).not.toThrow();
+  expect(() => refuseFormerMember({ roleId: ROLE.administrator }, null, 4)).not.toThrow();
+  const forbidden = expect.objectContaining({ reason: 'forbidden' });
+  expect(() => refuseFormerMember(member, null, 4)).toThrow(forbidden);
+  expect(() => refuseFormerMember(member, { userId: 7, integratorId: 5 }, 4)).toThrow(forbidden);
 });

@@ -1,3 +1,4 @@
+import { ROLE } from '../account/role.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { KEY_PERMISSIONS, type KeyCaller } from './api-key.js';
@@ -30,6 +31,20 @@ export type MemberOf = Pick<Membership, 'userId' | 'integratorId'>;
 /** A member as programs of the integrator ask: it may whatever a key may. */
 export function callerByMember({ userId, integratorId }: MemberOf, mode: KeyMode): KeyCaller {
   return { keyId: null, memberId: userId, integratorId, mode, permissions: KEY_PERMISSIONS };
+}
+
+/**
+ * Whoever is removed while they ask was let in by the guards, and makes nothing that outlives them.
+ * @param member what they are by now, with the integrator locked.
+ * @throws DomainError `forbidden`.
+ */
+export function refuseFormerMember(
+  { roleId }: { readonly roleId: number },
+  member: MemberOf | null,
+  integratorId: number,
+): void {
+  if (roleId !== ROLE.integrator || member?.integratorId === integratorId) return;
+  throw new DomainError('forbidden', message('not_allowed'));
 }
 
 /** @param count how many there are. @throws DomainError `integrator_closed`, `too_many_members`. */

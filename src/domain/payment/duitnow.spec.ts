@@ -12,7 +12,12 @@ function changed(from: string, to: string): string {
 
 describe('readDuitNow', () => {
   it('reads the merchant of a sound payload', () => {
-    expect(readDuitNow(PAYLOAD)).toEqual({ merchant: 'DEMONSTRATION', city: 'KUALA LUMPUR', isStatic: true });
+    expect(readDuitNow(PAYLOAD)).toEqual({
+      merchant: 'DEMONSTRATION',
+      city: 'KUALA LUMPUR',
+      isStatic: true,
+      hasAmount: false,
+    });
   });
 
   it('takes the generic format 01 and a dynamic code, too', () => {

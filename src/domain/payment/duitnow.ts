@@ -4,7 +4,7 @@ const DUITNOW_ACCOUNT = 'A0000006150001';
 
 /** What a DuitNow QR payload says of itself, or what is wrong with it. */
 export type DuitNowReading =
-  | { readonly merchant: string; readonly city: string; readonly isStatic: boolean }
+  | { readonly merchant: string; readonly city: string; readonly isStatic: boolean; readonly hasAmount: boolean }
   | { readonly problem: string };
 
 /** Checks a bank's payload as it stands; it is shown unchanged or not at all. */
@@ -26,5 +26,10 @@ export function readDuitNow(payload: string): DuitNowReading {
   if (value('58') !== 'MY') return { problem: 'its country (58) is not MY' };
   const merchant = value('59')?.trim();
   if (!merchant || merchant.length > 25) return { problem: 'its merchant name (59) must have 1 to 25 characters' };
-  return { merchant, city: value('60')?.trim() ?? '', isStatic: initiation === '11' };
+  return {
+    merchant,
+    city: value('60')?.trim() ?? '',
+    isStatic: initiation === '11',
+    hasAmount: value('54') !== undefined,
+  };
 }

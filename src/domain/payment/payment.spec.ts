@@ -4,17 +4,18 @@ import type { ReceiptText } from './receipt-text.js';
 
 const AT = new Date('2026-03-04T05:06:07Z');
 const FORM = aForm();
+const UNPAID = { appliedAt: AT, proofs: [] };
 const text = (amounts: number[], paidFor: number[] = [], transaction: string | null = null): ReceiptText => ({
   amounts,
   paidFor,
   transaction,
 });
 const payment = (texts: readonly ReceiptText[], verdict: 'accepted' | 'send_again' | 'refused' | null = null) =>
-  paymentOf({ id: 12, form: FORM, texts, verdict }, AT);
+  paymentOf({ id: 12, form: FORM, ...UNPAID, texts, verdict }, AT);
 
 it('is expected until there is a proof of it, whatever was read or said before', () => {
   const form = { ...FORM, paymentPhotos: [] };
-  expect(paymentOf({ id: 12, form, texts: [], verdict: 'accepted' }, AT)).toEqual({
+  expect(paymentOf({ id: 12, form, ...UNPAID, texts: [], verdict: 'accepted' }, AT)).toEqual({
     ...{ certificateId: 12, state: 'expected', judgedBy: null, expected: 66_960, updatedAt: AT },
     ...{ read: null, paidFor: null, transaction: null },
   });
@@ -49,7 +50,7 @@ it.each([
 
 it('asks for the fee of the service', () => {
   const form = aForm({ type: 'stamping' });
-  expect(paymentOf({ id: 12, form, texts: [text([66_960], [12])], verdict: null }, AT)).toMatchObject({
+  expect(paymentOf({ id: 12, form, ...UNPAID, texts: [text([66_960], [12])], verdict: null }, AT)).toMatchObject({
     expected: 110_160,
     state: 'differs',
   });

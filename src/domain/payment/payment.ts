@@ -1,6 +1,6 @@
 import type { CertificateForm } from '../certificate/certificate.fields.js';
 import type { VerdictKind } from '../verdict/verdict.js';
-import { FEES } from './fees.js';
+import { feeAskedAt, feeAt } from './fees.js';
 import type { ReceiptText } from './receipt-text.js';
 
 /**
@@ -19,7 +19,7 @@ export interface Payment {
   readonly state: PaymentState;
   /** Who says that it matches or differs; a machine's word is advice. */
   readonly judgedBy: PaymentJudge | null;
-  /** The fee. */
+  /** The fee of when it was applied for. */
   readonly expected: number;
   /** The amount on the proof; `null` where none was made out. */
   readonly read: number | null;
@@ -33,14 +33,17 @@ export interface Payment {
 interface Grounds {
   readonly id: number;
   readonly form: Pick<CertificateForm, 'type' | 'paymentPhotos'>;
+  readonly appliedAt: Date | null;
+  /** The files of the proofs. */
+  readonly proofs: readonly { readonly createdAt: Date }[];
   /** What was read on the proofs. */
   readonly texts: readonly ReceiptText[];
   /** What stands of an officer's verdict on them. */
   readonly verdict: VerdictKind | null;
 }
 
-export function paymentOf({ id, form, texts, verdict }: Grounds, updatedAt: Date): Payment {
-  const expected = FEES[form.type].total;
+export function paymentOf({ id, form, appliedAt, proofs, texts, verdict }: Grounds, updatedAt: Date): Payment {
+  const expected = feeAt(form.type, feeAskedAt(appliedAt, proofs, updatedAt)).total;
   const found = { expected, ...readOn(texts, id, expected) };
   return { certificateId: id, ...found, ...judged(id, form, found, verdict), updatedAt };
 }

@@ -2,7 +2,7 @@ import { aCertificate, aForm } from '../../../test/factories/certificate.factory
 import { refusalOf } from '../../../test/support/refusal.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { GroupCheck } from '../verdict/evidence.js';
-import { FEES } from './fees.js';
+import { feeAt } from './fees.js';
 import { receiptOf } from './receipt.js';
 
 const AT = new Date('2026-02-01T03:00:00Z');
@@ -17,7 +17,7 @@ describe('a receipt', () => {
       reference: '12',
       paidWith: 'RF68MV12',
       type: 'verification',
-      fee: FEES.verification,
+      fee: feeAt('verification', AT),
       name: 'Wang Xiaoming 王小明',
       statedAt: AT,
       check: null,

@@ -4,7 +4,7 @@ import { message } from '../messages/message.js';
 import { NOTICE_LANGUAGES, type NoticeLanguage } from '../privacy/notice.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { GroupCheck } from '../verdict/evidence.js';
-import { FEES, type Fee } from './fees.js';
+import { type Fee, feeAskedAt, feeAt } from './fees.js';
 import { paymentReference } from './payment-reference.js';
 
 /** What a receipt can be had in: English, Malay, Chinese. */
@@ -28,9 +28,14 @@ export interface Receipt {
 
 /**
  * @param checks what stands of the review. Applicants learn of it with the decision, and a receipt is for them.
+ * @param proofs the files of the proofs of payment.
  * @throws DomainError `receipt_not_ready` for what nobody applied for, or without a proof of payment.
  */
-export function receiptOf(certificate: Certificate, checks: readonly GroupCheck[]): Receipt {
+export function receiptOf(
+  certificate: Certificate,
+  checks: readonly GroupCheck[],
+  proofs: readonly { readonly createdAt: Date }[] = [],
+): Receipt {
   const { id, status, form, appliedAt, decidedAt } = certificate;
   if (status === 'Unverified' || appliedAt === null || form.paymentPhotos.length === 0) {
     throw new DomainError('receipt_not_ready', message('no_receipt_yet'));
@@ -40,7 +45,7 @@ export function receiptOf(certificate: Certificate, checks: readonly GroupCheck[
     reference: String(id),
     paidWith: paymentReference(id),
     type: form.type,
-    fee: FEES[form.type],
+    fee: feeAt(form.type, feeAskedAt(appliedAt, proofs, appliedAt)),
     name: form.name ?? '',
     statedAt: appliedAt,
     check: check ? { verdict: check.verdict, at: check.at, method: check.method } : null,

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { Needs, Open } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, Needs, Open } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/error-docs.js';
@@ -92,8 +92,17 @@ export class AccessRequestsController {
   @Post(':id/admit')
   @HttpCode(200)
   @Needs('integrators.manage')
+  @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: AdmittedDto, description: 'The integrator' })
-  @ResourceErrors(400, 401, 403, missing('Request'), 'illegal_transition', 'already_exists')
+  @ResourceErrors(
+    400,
+    401,
+    'forbidden',
+    'reauthentication_required',
+    missing('Request'),
+    'illegal_transition',
+    'already_exists',
+  )
   async admitAccessRequest(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<AdmittedDto> {
     return { integratorId: await this.requests.admit(actor, id) };
   }

@@ -12,6 +12,7 @@ import {
 import { keyChange } from '../../domain/integrator/integrator.audit.js';
 import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { beginningOfKey, type KeyMode, writeKey } from '../../domain/integrator/key-text.js';
+import { refuseFormerMember } from '../../domain/integrator/member.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -75,7 +76,7 @@ export class ApiKeysService {
     return this.shown(found.key, found.integrator.name);
   }
 
-  /** @throws DomainError `not_found`, `integrator_closed`, `too_many_keys`, `invalid_input` for an end that lies behind. */
+  /** @throws DomainError `not_found`, `forbidden` for a member who was removed meanwhile, `integrator_closed`, `too_many_keys`, `invalid_input` for an end that lies behind. */
   async make(actor: Actor, { integratorId, mode, ...fields }: KeyOrder): Promise<MadeKey> {
     const now = this.clock.now();
     refusePastEnd(fields.endsAt, now);
@@ -84,6 +85,7 @@ export class ApiKeysService {
     return this.unitOfWork.run(async (tx) => {
       const integrator = await tx.integrators.lock(integratorId);
       if (!integrator) throw integratorNotFound();
+      refuseFormerMember(actor, await tx.members.find(actor.userId), integratorId);
       refuseClosed(integrator);
       refuseThirdKey(mode, await tx.integrators.keysOf(integratorId), now);
       const origin = { hash, beginning: beginningOfKey(text), createdBy: actor.userId, createdAt: now };

@@ -11,6 +11,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type IntegratorFilter, IntegratorReader, type IntegratorSort, type KeyUse } from './integrator.repository.js';
@@ -56,7 +57,7 @@ export class IntegratorsService {
     });
   }
 
-  /** Fields that are not given stay; once it is closed its people are signed out, and its keys are revoked. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  /** Fields that are not given stay; once it is closed its people are signed out, its keys are revoked and its webhooks switched off. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
   change(actor: Actor, target: ChangeTarget, given: Partial<IntegratorFields>): Promise<Integrator> {
     return this.unitOfWork.run(async (tx) => {
       const current = await tx.integrators.lock(target.id);
@@ -69,7 +70,7 @@ export class IntegratorsService {
     });
   }
 
-  /** Opened again, it makes other keys, and its people sign in anew. */
+  /** Opened again, it makes other keys and switches its webhooks on, and its people sign in anew. */
   private async end(tx: Transaction, actor: Actor, integratorId: number): Promise<void> {
     const now = this.clock.now();
     for (const userId of await tx.members.allOf(integratorId)) await tx.sessions.revokeAll(userId, now);
@@ -77,6 +78,12 @@ export class IntegratorsService {
       if (stateOfKey(key, now) !== 'active') continue;
       const after = await tx.integrators.updateKey(revoked(key, now));
       tx.audit.record(keyChange(actor.userId, 'api-key.revoked', key, after));
+    }
+    for (const id of await tx.webhooks.allOf(integratorId)) {
+      const webhook = await tx.webhooks.lock(id);
+      if (webhook?.state !== 'on') continue;
+      const after = await tx.webhooks.update({ ...webhook, state: 'off' });
+      tx.audit.record(webhookChange('webhook.switched-off', webhook, after, { keyId: null, memberId: actor.userId }));
     }
   }
 }

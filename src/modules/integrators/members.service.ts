@@ -7,7 +7,12 @@ import { refuseTaken } from '../../domain/account/user.change.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
 import { revoked, stateOfKey } from '../../domain/integrator/api-key.js';
 import { keyChange, memberChange } from '../../domain/integrator/integrator.audit.js';
-import { authoriseInviting, type Member, refuseOwnRemoval } from '../../domain/integrator/member.js';
+import {
+  authoriseInviting,
+  type Member,
+  refuseFormerMember,
+  refuseOwnRemoval,
+} from '../../domain/integrator/member.js';
 import { message } from '../../domain/messages/message.js';
 import { erasedUser } from '../../domain/privacy/erasure.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -45,7 +50,7 @@ export class MembersService {
 
   /**
    * Makes an account whose password nobody knows, and mails the link by which to choose one.
-   * @throws DomainError `not_found`, `integrator_closed`, `too_many_members`, `already_exists` for an address that has an account.
+   * @throws DomainError `not_found`, `forbidden` for a member who was removed meanwhile, `integrator_closed`, `too_many_members`, `already_exists` for an address that has an account.
    */
   async invite(actor: Actor, integratorId: number, invitee: Invitee): Promise<Member> {
     const prepared = await this.prepare();
@@ -68,6 +73,7 @@ export class MembersService {
     const now = this.clock.now();
     const integrator = await tx.integrators.lock(integratorId);
     if (!integrator) throw integratorNotFound();
+    refuseFormerMember(actor, await tx.members.find(actor.userId), integratorId);
     authoriseInviting(integrator, (await tx.members.allOf(integratorId)).length);
     await tx.users.lockEmail(email);
     refuseTaken({ email: (await tx.users.findByEmail(email)) !== null, username: false });

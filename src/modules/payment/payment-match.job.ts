@@ -30,9 +30,11 @@ export class PaymentMatchJob extends JobHandler<'payment.match'> {
     if (!certificate) return undefined;
     const checks = await this.verdicts.standingChecks(certificate);
     const verdict = checks.find(({ group }) => group === 'payment')?.verdict ?? null;
-    const proofs = await this.readings.ofFiles(await this.files.findByIds(certificate.form.paymentPhotos));
-    const texts = proofs.flatMap(({ text }) => (text === null ? [] : [readReceiptText(text)]));
-    const payment = paymentOf({ ...certificate, texts, verdict }, beganAt);
+    const proofs = await this.files.findByIds(certificate.form.paymentPhotos);
+    const texts = (await this.readings.ofFiles(proofs)).flatMap(({ text }) =>
+      text === null ? [] : [readReceiptText(text)],
+    );
+    const payment = paymentOf({ ...certificate, proofs, texts, verdict }, beganAt);
     return async (tx) => {
       // It may have been removed meanwhile.
       await tx.certificates.lock(certificate.id);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateType } from '../../domain/certificate/certificate.fields.js';
 import { readDuitNow } from '../../domain/payment/duitnow.js';
-import { FEES, type Fee } from '../../domain/payment/fees.js';
+import { type Fees, feesAt } from '../../domain/payment/fees.js';
 import { PaymentAccount } from '../../domain/payment/payment-details.js';
 import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
+import { Clock } from '../../platform/security/clock.port.js';
 
 export interface PaymentDetails {
-  readonly fees: Readonly<Record<CertificateType, Fee>>;
+  readonly fees: Fees;
   readonly account: PaymentAccount;
   readonly merchant: string;
   readonly qrSvg: string;
@@ -18,6 +18,7 @@ export class PaymentService {
   constructor(
     private readonly account: PaymentAccount,
     private readonly qr: QrDrawer,
+    private readonly clock: Clock,
   ) {}
 
   async details(): Promise<PaymentDetails> {
@@ -25,6 +26,7 @@ export class PaymentService {
     const reading = readDuitNow(account.duitNowPayload);
     // The settings were checked at start.
     if ('problem' in reading) throw new Error(`the DuitNow payload cannot be shown: ${reading.problem}`);
-    return { fees: FEES, account, merchant: reading.merchant, qrSvg: await this.qr.svg(account.duitNowPayload) };
+    const fees = feesAt(this.clock.now());
+    return { fees, account, merchant: reading.merchant, qrSvg: await this.qr.svg(account.duitNowPayload) };
   }
 }

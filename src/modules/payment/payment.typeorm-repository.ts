@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, Not } from 'typeorm';
+import { Brackets, type EntityManager, In, Not } from 'typeorm';
 import type { Payment } from '../../domain/payment/payment.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -42,16 +42,26 @@ export class TypeOrmPaymentReader extends PaymentReader {
     transaction,
     paidFor,
   }: Pick<Payment, 'certificateId' | 'transaction' | 'paidFor'>) {
-    const where = [
+    const shared = [
       ...(transaction === null ? [] : [{ transaction_key: transaction, certificate_id: Not(certificateId) }]),
       ...(paidFor === null || paidFor === certificateId ? [] : [{ certificate_id: paidFor }]),
     ];
     // Without a condition it would find all.
-    if (where.length === 0) return [];
+    if (shared.length === 0) return [];
+    const either = new Brackets((query) => {
+      for (const one of shared) query.orWhere(one);
+    });
     const rows = await this.database.read((manager) =>
-      manager.find(PaymentEntity, { where, select: { certificate_id: true }, take: MOST_SHARING }),
+      manager
+        .createQueryBuilder(PaymentEntity, 't')
+        .select('t.certificate_id', 'id')
+        // A draft that nobody applied with has used no receipt.
+        .innerJoin(CertificateEntity, 'c', 'c.id = t.certificate_id AND c.applied_at IS NOT NULL')
+        .where(either)
+        .limit(MOST_SHARING)
+        .getRawMany<{ id: number }>(),
     );
-    return rows.map((row) => ({ id: row.certificate_id }));
+    return rows.map(({ id }) => ({ id: Number(id) }));
   }
 
   override list({ filter, sort, page }: ListRequest<PaymentSort, PaymentFilter>): Promise<Page<FoundPayment>> {

@@ -4,6 +4,7 @@ import { RECEIPTS, type ReceiptLanguage, receiptOf } from '../../domain/payment/
 import { SiteDetails } from '../../domain/site/site-details.js';
 import type { ReceiptDocument } from '../../platform/pdf/pdf-renderer.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
+import { FileReader } from '../files/file.repository.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
 
 /** What the receipt of an application says as things stand, and where it lies once it is made. */
@@ -11,6 +12,7 @@ import { VerdictsService } from '../verdicts/verdicts.service.js';
 export class ReceiptDocumentsService {
   constructor(
     private readonly verdicts: VerdictsService,
+    private readonly files: FileReader,
     private readonly site: SiteDetails,
     private readonly digest: Digest,
   ) {}
@@ -20,7 +22,8 @@ export class ReceiptDocumentsService {
     certificate: Certificate,
     language: ReceiptLanguage,
   ): Promise<{ readonly document: ReceiptDocument; readonly key: string }> {
-    const receipt = receiptOf(certificate, await this.verdicts.standingChecks(certificate));
+    const proofs = await this.files.findByIds(certificate.form.paymentPhotos);
+    const receipt = receiptOf(certificate, await this.verdicts.standingChecks(certificate), proofs);
     const document = { receipt, language, issuer: this.site.issuer };
     const hash = this.digest.sha256(new TextEncoder().encode(JSON.stringify(document)));
     return { document, key: `${RECEIPTS}/${receipt.reference}-${hash.slice(0, 32)}.pdf` };

@@ -44,7 +44,7 @@ async function rig() {
   const fresh = await FreshFiles.make();
   const made = new MadeFilesService(fresh.storage, { firstMs: 1, allMs: 50 });
   const all = new VerdictsService(unitOfWork, certificates, verdicts, confirmations, files, users, stores.clock);
-  const documents = new ReceiptDocumentsService(all, new TheSite(), new CryptoDigest());
+  const documents = new ReceiptDocumentsService(all, files, new TheSite(), new CryptoDigest());
   const service = new ReceiptsService(certificates, documents, made, unitOfWork);
   const renderer = new Printed();
   const job = new ReceiptRenderJob(certificates, documents, renderer, made);

@@ -156,7 +156,20 @@ export function sessionContent({ device, network, createdAt, lastUsedAt, expires
 }
 
 export function eventContent(userId: number, { at, actorId, action, subject, before, after }: AuditEvent) {
-  return { at, by: actorId === null ? 'service' : whoIs(userId, actorId), action, subject, before, after };
+  const by = actorId === null ? 'service' : whoIs(userId, actorId);
+  return { at, by, action, subject, before: withoutStaff(userId, before), after: withoutStaff(userId, after) };
+}
+
+/** What of an event says who else had a part in it, such as `askedBy`, by their number. */
+const PEOPLE = /By$|^assignedTo$/;
+
+function withoutStaff(userId: number, told: AuditEvent['before']) {
+  if (!told) return told;
+  const values = Object.entries(told).map(([field, value]) => [
+    field,
+    PEOPLE.test(field) && typeof value === 'number' ? whoIs(userId, value) : value,
+  ]);
+  return Object.fromEntries(values);
 }
 
 function whoIs(userId: number, id: number): 'you' | 'staff' {

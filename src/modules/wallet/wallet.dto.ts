@@ -6,7 +6,7 @@ export class WalletOfferDto {
   link!: string;
   /** The link as a QR code for a wallet on another device: an SVG image. @example "<svg></svg>" */
   qr!: string;
-  /** What the wallet asks for. Five wrong ones end the offer. @example "042917" */
+  /** What the wallet asks for, told this once. Five wrong ones end the offer. @example "042917" */
   pin!: string;
   /** Until when a wallet may begin, in ten minutes. @example "2026-11-25T08:10:00.000Z" */
   endsAt!: Date;

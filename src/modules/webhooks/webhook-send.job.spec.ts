@@ -1,4 +1,5 @@
 import { after, NOON } from '../../../test/contract/stores.js';
+import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
@@ -6,6 +7,7 @@ import type { Webhook } from '../../domain/webhook/webhook.js';
 import { RandomIds } from '../../platform/security/random.ids.js';
 import { SecretBox } from '../../platform/security/secret-box.port.js';
 import { type WebhookCall, WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
+import { IntegratorsService } from '../integrators/integrators.service.js';
 import { WebhookEventsService } from './webhook-events.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { WebhookSendJob } from './webhook-send.job.js';
@@ -57,6 +59,7 @@ beforeEach(async () => {
   ({ webhook, secret } = added);
 });
 
+const present = (id: number) => ({ id, version: undefined, versionNeeded: false });
 const as = () => ({ ...caller, integratorId });
 const open = async () =>
   (await stores.orders()).filter(({ state, name }) => state === 'open' && name === 'webhook.send');
@@ -125,6 +128,26 @@ it('switches it off after the last try, with a mail; what waits then is told nob
   await work({ deliveryId, turn: 1 });
   expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
   expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(1);
+});
+
+it('tells nobody what waits once its integrator is closed, nor is it switched on for one that is', async () => {
+  const integrators = new IntegratorsService(stores.unitOfWork, stores.integrators, stores.clock);
+  const waiting = await ping();
+  await integrators.change(anAdministrator(), present(integratorId), { status: 'closed' });
+  expect((await stores.webhooks.findById(webhook.id))?.state).toBe('off');
+  await work({ deliveryId: waiting, turn: 1 });
+  expect(receiver.calls).toEqual([]);
+  expect((await stores.webhooks.findDelivery(waiting))?.state).toBe('failed');
+  const [off] = (await stores.events()).filter(({ action }) => action === 'webhook.switched-off');
+  expect(off).toMatchObject({ actorId: 1, subject: { id: String(webhook.id) }, after: { state: 'off', key: null } });
+
+  const closed = { reason: 'integrator_closed' };
+  const target = present(webhook.id);
+  await expect(service.change(as(), target, { state: 'on' })).rejects.toMatchObject(closed);
+  const fields = { url: webhook.url, events: webhook.events };
+  await expect(service.add(as(), fields)).rejects.toMatchObject(closed);
+  await integrators.change(anAdministrator(), present(integratorId), { status: 'active' });
+  expect((await service.change(as(), target, { state: 'on' })).state).toBe('on');
 });
 
 it('signs with both secrets for a day after a change', async () => {

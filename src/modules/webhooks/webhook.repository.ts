@@ -17,6 +17,8 @@ export abstract class WebhookReader {
 export interface WebhookStore {
   /** Nobody else changes it before this transaction ends. */
   lock(id: number): Promise<Webhook | null>;
+  /** The ids of all webhooks of an integrator, of both modes. */
+  allOf(integratorId: number): Promise<number[]>;
   countOf(integratorId: number, mode: KeyMode): Promise<number>;
   insert(webhook: NewWebhook): Promise<Webhook>;
   /** @throws DomainError `stale_version`. */

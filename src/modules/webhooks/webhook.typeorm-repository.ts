@@ -67,6 +67,12 @@ export class TypeOrmWebhookStore implements WebhookStore {
     return row && toWebhook(row);
   }
 
+  async allOf(integratorId: number): Promise<number[]> {
+    const where = { integrator_id: integratorId };
+    const rows = await this.manager.find(WebhookEntity, { select: { id: true }, where, order: { id: 'ASC' } });
+    return rows.map(({ id }) => id);
+  }
+
   countOf(integratorId: number, mode: KeyMode): Promise<number> {
     return this.manager.countBy(WebhookEntity, { integrator_id: integratorId, mode });
   }

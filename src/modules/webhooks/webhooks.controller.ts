@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
-import { TakesKey } from '../../platform/http/access.js';
+import { SecretAnswer, TakesKey } from '../../platform/http/access.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';
@@ -51,8 +51,9 @@ export class WebhooksController {
    * @remarks The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this once.
    */
   @Post()
+  @SecretAnswer()
   @ApiResponse({ status: 201, type: SignedWebhookDto, description: 'The new webhook' })
-  @ResourceErrors(400, 'wrong_key', 403, 'too_many_webhooks')
+  @ResourceErrors(400, 'wrong_key', 403, 'integrator_closed', 'too_many_webhooks')
   async createWebhook(@CurrentKey() caller: KeyCaller, @Body() body: WebhookInputDto): Promise<SignedWebhookDto> {
     return toSignedWebhookDto(await this.webhooks.add(caller, body));
   }
@@ -60,7 +61,7 @@ export class WebhooksController {
   /** Change a webhook, or switch it off and on */
   @Put(':id')
   @ApiResponse({ status: 200, type: WebhookDto, description: 'The webhook as it is now' })
-  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version')
+  @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'), 'stale_version', 'integrator_closed')
   async updateWebhook(
     @CurrentKey() caller: KeyCaller,
     @RecordId() id: number,
@@ -84,6 +85,7 @@ export class WebhooksController {
 
   /** Take another secret: for 24 hours it is signed with both */
   @Post(':id/rotate-secret')
+  @SecretAnswer()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SignedWebhookDto, description: 'The webhook with its new secret' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))

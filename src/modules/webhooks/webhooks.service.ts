@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
+import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
 import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -61,13 +62,13 @@ export class WebhooksService {
     return theirs(caller, await this.webhooks.findById(id));
   }
 
-  /** @throws DomainError `invalid_input`, `too_many_webhooks`. */
+  /** @throws DomainError `invalid_input`, `integrator_closed`, `too_many_webhooks`. */
   add(caller: KeyCaller, fields: Omit<WebhookFields, 'state'>): Promise<SignedWebhook> {
     this.requireUrl(fields.url);
     const { integratorId, mode } = caller;
     const { text, sealed } = this.secrets.make(integratorId);
     return this.unitOfWork.run(async (tx) => {
-      await tx.integrators.lock(integratorId);
+      await refuseForClosed(tx, integratorId);
       refuseSixth(await tx.webhooks.countOf(integratorId, mode));
       const secret = { secret: sealed, oldSecret: null, oldSecretUntil: null };
       const origin = { integratorId, mode, state: 'on', createdAt: this.clock.now() } as const;
@@ -77,10 +78,11 @@ export class WebhooksService {
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `invalid_input`. */
+  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `invalid_input`, `integrator_closed`. */
   change(caller: KeyCaller, target: ChangeTarget, given: Partial<WebhookFields>): Promise<Webhook> {
     if (given.url !== undefined) this.requireUrl(given.url);
     return this.unitOfWork.run(async (tx) => {
+      if (given.state === 'on') await refuseForClosed(tx, caller.integratorId);
       const current = theirs(caller, await tx.webhooks.lock(target.id));
       refuseStale(current, target);
       const after = await tx.webhooks.update(withChanges(current, given));
@@ -162,6 +164,12 @@ export class WebhooksService {
 function theirs({ integratorId, mode }: KeyCaller, webhook: Webhook | null): Webhook {
   if (webhook?.integratorId !== integratorId || webhook.mode !== mode) throw webhookNotFound();
   return webhook;
+}
+
+/** For whoever was let in right before it was closed, which switches its webhooks off. @throws DomainError `integrator_closed`. */
+async function refuseForClosed(tx: Transaction, integratorId: number): Promise<void> {
+  const integrator = await tx.integrators.lock(integratorId);
+  if (integrator) refuseClosed(integrator);
 }
 
 async function lockedOn(tx: Transaction, caller: KeyCaller, id: number): Promise<Webhook> {

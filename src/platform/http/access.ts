@@ -57,8 +57,12 @@ export const BeforeSecondFactor = () =>
 
 export const SECRET_ANSWER = 'secret-answer';
 
+/** Whether the answer is kept nowhere, in the API's description. */
+export const SECRET_ANSWER_EXTENSION = 'x-secret-answer';
+
 /** The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was done. */
-export const SecretAnswer = () => SetMetadata(SECRET_ANSWER, true);
+export const SecretAnswer = () =>
+  applyDecorators(SetMetadata(SECRET_ANSWER, true), ApiExtension(SECRET_ANSWER_EXTENSION, true));
 
 /** A session whose role has all these permissions is needed. */
 export const Needs = (...permissions: readonly Permission[]) =>

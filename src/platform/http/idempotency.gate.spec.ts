@@ -3,7 +3,7 @@ import { type FreshStores, freshStores } from '../../../test/support/fresh-store
 import type { KeptAnswer, KeyUse } from '../idempotency/idempotency-keys.port.js';
 import { IdempotencyGate, KeyedWork } from './idempotency.gate.js';
 
-const USE: KeyUse = { userId: 7, key: 'k', fingerprints: ['f'] };
+const USE: KeyUse = { callerId: 7, key: 'k', fingerprints: ['f'] };
 const ANSWER = { status: 200, contentType: 'application/json', body: '{}' };
 
 describe('the gate of requests with an idempotency key', () => {

@@ -10,6 +10,7 @@ import { IdempotencyGate } from './idempotency.gate.js';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import type { ReplayAuthorizer } from './replay.authorizer.js';
 
+const USER = { user: { userId: 7 } };
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 class Operations {
@@ -54,14 +55,14 @@ describe('an operation with an idempotency key', () => {
   });
 
   /** Sends the same request; a new one each time where no key is given. */
-  async function send(work: () => unknown, { operation = 'usual', key = 'k', body = {} } = {}) {
+  async function send(work: () => unknown, { operation = 'usual', key = 'k', body = {}, by = USER as object } = {}) {
     const reply = new Reply();
     const request = {
       id: 'a request',
       method: 'POST',
       url: '/api/v1/things',
       headers: { 'idempotency-key': key },
-      user: { userId: 7 },
+      ...by,
       body,
       isMultipart: () => false,
     };
@@ -92,6 +93,16 @@ describe('an operation with an idempotency key', () => {
     });
     expect(await send(() => undefined, { key: 'nothing' })).toMatchObject({ value: undefined });
     expect(await send(never, { key: 'nothing' })).toMatchObject({ value: undefined, status: 201 });
+  });
+
+  it('is done once for each API key, and for a member by their session', async () => {
+    const program = (keyId: number) => ({ by: { user: null, apiKey: { keyId } } });
+    expect(await send(() => 1)).toMatchObject({ value: 1 });
+    expect(await send(() => 2, program(7))).toMatchObject({ value: 2, headers: {} });
+    expect(await send(() => 3, program(8))).toMatchObject({ value: 3, headers: {} });
+    expect(await send(never, program(7))).toMatchObject({ value: '2', headers: { 'idempotency-replayed': 'true' } });
+    const member = { by: { ...USER, apiKey: { keyId: null, memberId: 7 } } };
+    expect(await send(never, member)).toMatchObject({ value: '1' });
   });
 
   it('is refused for another body under the key, and for a key that is none', async () => {

@@ -7,10 +7,9 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { catchError, concatMap, type Observable, of } from 'rxjs';
-import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { IdempotencyKeys, type KeptAnswer } from '../idempotency/idempotency-keys.port.js';
+import { callerId, IdempotencyKeys, type KeptAnswer } from '../idempotency/idempotency-keys.port.js';
 import { RequestFingerprints } from '../idempotency/request-fingerprints.port.js';
 import { isOpen, SECRET_ANSWER } from './access.js';
 import { errorAnswer } from './error.filter.js';
@@ -24,8 +23,8 @@ const KEY = /^[\x21-\x7e]{1,100}$/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Lets a request of a signed-in user that carries a key be done once, however often it is sent. Interceptors run after the guards, so
- * rate limits, session and permissions are those of now for whoever repeats it.
+ * Lets a request of a signed-in user or a program that carries a key be done once, however often it is sent. Interceptors run after the
+ * guards, so rate limits, session or API key, and permissions are those of now for whoever repeats it.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -39,21 +38,22 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> | Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<AppRequest>();
-    const { user, url, headers } = request;
+    const { user, apiKey, url, headers } = request;
     const key = headers[HEADER];
     // Open operations answer strangers, and one of them a token: nothing of theirs is kept.
-    const applies = user && !isSafe(request) && url.startsWith('/api/') && !isOpen(this.reflector, context);
-    return key === undefined || !applies ? next.handle() : this.once(key, user, context, next);
+    const caller = callerId(user, apiKey?.keyId);
+    const applies = caller !== null && !isSafe(request) && url.startsWith('/api/') && !isOpen(this.reflector, context);
+    return key === undefined || !applies ? next.handle() : this.once(key, caller, context, next);
   }
 
-  private async once(key: string | string[], { userId }: Actor, context: ExecutionContext, next: CallHandler) {
+  private async once(key: string | string[], caller: number, context: ExecutionContext, next: CallHandler) {
     if (typeof key !== 'string' || !KEY.test(key)) {
       const text = message('idempotency_key_expected');
       throw new DomainError('invalid_input', text, { errors: { 'Idempotency-Key': text } });
     }
     const request = context.switchToHttp().getRequest<AppRequest>();
     const fingerprints = this.fingerprints.of(contentOf(request));
-    const entered = await this.gate.enter({ userId, key, fingerprints });
+    const entered = await this.gate.enter({ callerId: caller, key, fingerprints });
     return entered instanceof KeyedWork ? this.work(entered, context, next) : this.replay(entered, context);
   }
 

@@ -1,9 +1,16 @@
-/** A key that a signed-in user sends along, so that the same request sent again is not done again. */
+/** A key that a caller sends along, so that the same request sent again is not done again. */
 export interface KeyUse {
-  readonly userId: number;
+  /** By `callerId`. */
+  readonly callerId: number;
   readonly key: string;
   /** Of what is asked for: two requests under one key must ask for the same. The first is kept, each is recognised. */
   readonly fingerprints: readonly [string, ...string[]];
+}
+
+/** Users by their number, programs by minus the number of their API key, so that neither meets the other's. */
+export function callerId(user: { readonly userId: number } | null | undefined, apiKeyId: number | null | undefined) {
+  if (user) return user.userId;
+  return apiKeyId ? -apiKeyId : null;
 }
 
 /** The first answer, given again to whoever repeats the request. */

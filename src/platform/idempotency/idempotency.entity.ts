@@ -8,6 +8,7 @@ export class IdempotencyKeyEntity {
   @PrimaryGeneratedColumn()
   id!: number;
 
+  /** Of a program minus the number of its API key. */
   @Column('integer')
   user_id!: number;
 

@@ -98,8 +98,8 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     return serverMoment(this.database.writer, own);
   }
 
-  private find({ userId, key }: KeyUse): Promise<IdempotencyKeyEntity | null> {
-    const use = { user_id: userId, idempotency_key: key };
+  private find({ callerId, key }: KeyUse): Promise<IdempotencyKeyEntity | null> {
+    const use = { user_id: callerId, idempotency_key: key };
     return this.database.read((manager) => manager.findOneBy(IdempotencyKeyEntity, use));
   }
 
@@ -108,7 +108,7 @@ export class TypeOrmIdempotencyKeys extends IdempotencyKeys {
     try {
       const id = await this.database.write(async (manager) => {
         const row = manager.create(IdempotencyKeyEntity, {
-          user_id: use.userId,
+          user_id: use.callerId,
           idempotency_key: use.key,
           fingerprint: use.fingerprints[0],
           state: 'running',

@@ -73,7 +73,7 @@ export class MoveTarget {
   }
 
   async continueIds(highest: readonly { readonly name: string; readonly id: number }[]): Promise<void> {
-    for (const { name, id } of highest) if (id > 0 && name !== 'migrations') await continueIds(this.runner, name, id);
+    for (const { name, id } of highest) if (id > 0) await continueIds(this.runner, name, id);
   }
 
   async digest(table: MovedTable): Promise<TableDigest> {

@@ -44,13 +44,15 @@ async function copy(
 ): Promise<boolean> {
   const left = source.othersThan(tables);
   if (left.length > 0) print(`Not of this service, and not moved: ${left.join(', ')}`);
+  print(`Reading the source, ${source.path}`);
   const digests = checkSource(source, tables);
   if (await target.beginAnew(tables)) print('A move that did not end was removed: this one begins anew');
   for (const [table, { rows }] of digests) {
-    await target.fill(table, source.rows(table));
     if (rows > 0) print(`${table.name}: ${rows} rows`);
+    await target.fill(table, source.rows(table));
   }
-  await target.continueIds(source.highestIds());
+  await target.continueIds(source.highestIds(tables));
+  print('Comparing');
   const total = await compare(target, digests);
   print(`All ${tables.length} tables hold the same on both sides: ${total} rows`);
   const isInOrder = await check();

@@ -38,9 +38,10 @@ export class SqliteSource {
     return rowsIn(this.file, name);
   }
 
-  /** The highest id that each table ever gave to a row. */
-  highestIds(): { readonly name: string; readonly id: number }[] {
-    return highestIds(this.file);
+  /** The highest id that each of these tables ever gave to a row. SQLite counts for foreign ones as well. */
+  highestIds(tables: readonly MovedTable[]): { readonly name: string; readonly id: number }[] {
+    const ours = new Set(tables.map(({ name }) => name));
+    return highestIds(this.file).filter(({ name }) => ours.has(name));
   }
 
   /** Rows that name another which is not there, a sentence each. */

@@ -1,4 +1,4 @@
-import { FEES } from '../../domain/payment/fees.js';
+import { feesAt } from '../../domain/payment/fees.js';
 import type { Receipt } from '../../domain/payment/receipt.js';
 import { DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION, issuerOf } from '../../domain/site/site-details.js';
 import type { ReceiptDocument } from './pdf-renderer.port.js';
@@ -15,7 +15,7 @@ async function words(changes: Partial<Receipt> = {}, language: ReceiptDocument['
       reference: '4711',
       paidWith: 'RF51MV1000000',
       type: 'verification',
-      fee: FEES.verification,
+      fee: feesAt(new Date()).verification,
       name: 'Wang <b>',
       check: null,
     },
@@ -54,7 +54,7 @@ describe('the receipt', () => {
     ['ms', 'Akuan penerimaan', 'Acknowledgement'],
     ['cn', '受理确认', 'Acknowledgement'],
   ] as const)('in %s has another language beside it', async (language, title, beside) => {
-    const text = await words({ type: 'stamping', fee: FEES.stamping }, language);
+    const text = await words({ type: 'stamping', fee: feesAt(new Date()).stamping }, language);
     expect(text.indexOf(title)).toBeGreaterThan(0);
     expect(text.indexOf(beside)).toBeGreaterThan(text.indexOf(title));
     expect(text).toContain('MYR 1101.60');

@@ -17,7 +17,7 @@ onEachEngine('idempotency keys', (fresh) => {
   it('are kept with answers that nobody reads in the database', async () => {
     const { database, dispose } = await fresh();
     const keys = new TypeOrmIdempotencyKeys(database, secretBox());
-    const use = { userId: 7, key: 'k', fingerprints: ['f'.repeat(64)] as const };
+    const use = { callerId: 7, key: 'k', fingerprints: ['f'.repeat(64)] as const };
     const body = JSON.stringify({ passport: 'P1234567', more: '护'.repeat(100_000) });
     const state = await keys.take(use, 1000, new Date());
     if (state.kind !== 'held') throw new Error(state.kind);

@@ -1,5 +1,5 @@
 import { Env } from '../../../src/config/env.js';
-import { FEES } from '../../../src/domain/payment/fees.js';
+import { feesAt } from '../../../src/domain/payment/fees.js';
 import { RECEIPT_LANGUAGES, type Receipt } from '../../../src/domain/payment/receipt.js';
 import { DEMONSTRATION_CONTACT, DEMONSTRATION_REGISTRATION, issuerOf } from '../../../src/domain/site/site-details.js';
 import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.renderer.js';
@@ -14,7 +14,7 @@ const RECEIPT: Receipt = {
     reference: '4711',
     paidWith: 'RF51MV1000000',
     type: 'stamping',
-    fee: FEES.stamping,
+    fee: feesAt(new Date()).stamping,
     name: '王小明 Wang Xiaoming',
   },
   ...{ statedAt: AT, check: { verdict: 'accepted', at: AT, method: 'each' } },

@@ -1,0 +1,28 @@
+import type { AuditEvent } from '../../domain/audit/audit-event.js';
+import { eventContent } from './export.content.js';
+
+const EVENT: AuditEvent = {
+  id: 1,
+  at: new Date('2026-11-26T04:00:00Z'),
+  actorId: 5,
+  action: 'factor.all-removed',
+  subject: { type: 'user', id: '7' },
+  before: { factors: 2 },
+  after: { askedBy: 6 },
+};
+
+describe('an event of the audit trail in an export', () => {
+  it('names nobody of staff by number, whoever had a part in it', () => {
+    const { by, before, after } = eventContent(7, EVENT);
+    expect([by, before, after]).toEqual(['staff', { factors: 2 }, { askedBy: 'staff' }]);
+    const values = { before: { assignedTo: 6 }, after: { assignedTo: 7, proposedBy: 8, askedBy: null } };
+    const moved = eventContent(7, { ...EVENT, ...values });
+    expect(moved.before).toEqual({ assignedTo: 'staff' });
+    expect(moved.after).toEqual({ assignedTo: 'you', proposedBy: 'staff', askedBy: null });
+  });
+
+  it('says that the service did it, and nothing where nothing is told', () => {
+    const { by, before, after } = eventContent(7, { ...EVENT, actorId: null, before: null, after: null });
+    expect([by, before, after]).toEqual(['service', null, null]);
+  });
+});
