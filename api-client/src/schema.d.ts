@@ -22420,7 +22420,7 @@ export interface operations {
     deleteAgent: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -24238,7 +24238,7 @@ export interface operations {
     deleteCertificate: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -28519,7 +28519,7 @@ export interface operations {
     deleteCompany: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -31255,7 +31255,7 @@ export interface operations {
     deleteContact: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -31394,7 +31394,10 @@ export interface operations {
     };
     releaseContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -32002,7 +32005,7 @@ export interface operations {
     deleteCooperation: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -35362,7 +35365,7 @@ export interface operations {
     deleteMailDomain: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -38215,7 +38218,7 @@ export interface operations {
     deleteArticle: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -39682,7 +39685,7 @@ export interface operations {
     deleteRejectionReason: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -42859,7 +42862,7 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -45025,7 +45028,7 @@ export interface operations {
     deleteUniversity: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -45682,7 +45685,7 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -46043,7 +46046,10 @@ export interface operations {
     };
     releaseAddressChangeOfUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever waits is released. */
+                requestedAt?: string;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -47153,7 +47159,7 @@ export interface operations {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
                 mode?: "live" | "test";
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {

@@ -134,9 +134,11 @@ export const verbs = {
 
   keepAddress: (userId: number) => answerOf(api.DELETE('/api/v1/users/{id}/address-change', { params: at(userId) })),
 
-  /** Done once another administrator asks for the same. */
-  releaseAddress: (userId: number) =>
-    answerOf(api.POST('/api/v1/users/{id}/address-change/release', { params: at(userId) })),
+  /** Done once another administrator asks for the same; `requestedAt` tells which change was seen. */
+  releaseAddress: (userId: number, requestedAt: string) =>
+    answerOf(
+      api.POST('/api/v1/users/{id}/address-change/release', { params: { ...at(userId), query: { requestedAt } } }),
+    ),
 
   /** Mails the user a code to set another password. */
   sendPasswordReset: (userId: number) =>
@@ -150,7 +152,9 @@ export const verbs = {
   /** Notes that a person has done what was asked for. */
   finishDataRequest: (id: number) => answerOf(api.POST('/api/v1/data-requests/{id}/done', { params: at(id) })),
 
-  releaseContact: (id: number) => answerOf(api.POST('/api/v1/contacts/{id}/release', { params: at(id) })),
+  /** As it was seen. */
+  releaseContact: (id: number, version: number) =>
+    answerOf(api.POST('/api/v1/contacts/{id}/release', { params: { ...at(id), query: { version } } })),
 
   revokeKey: (id: number) => answerOf(api.POST('/api/v1/api-keys/{id}/revoke', { params: at(id) })),
 
