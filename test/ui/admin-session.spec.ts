@@ -1,8 +1,9 @@
 import { givePassword } from '../support/accounts.js';
-import { message, visitOffice } from '../support/back-office.js';
+import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
 import { resourceClient } from '../support/resource-client.js';
 import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
@@ -91,6 +92,34 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await message(page, 'Save Success!');
   await page.getByRole('cell', { name: 'Aaa typed before the loss', exact: true }).waitFor();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('what was typed before a lost session does not go over what a colleague has saved since', async () => {
+  const colleague = await signIn(site.server.url, ADMIN);
+  const body = { name: 'Aaa of two versions', region: 'Johor' };
+  const { id } = (await resource<{ id: number }>(colleague, 'POST', 'companies', { body })).body;
+  const { page, expectRefusal, close } = await visitOffice(site, `/company/${id}`, { as: ADMIN });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Region').fill('Kedah');
+  endSessions();
+  expectRefusal(`401 /api/v1/companies/${id}`);
+  await press(page, 'Save');
+  await page.waitForURL(`${site.server.url}/manage/login`);
+  const again = await signIn(site.server.url, ADMIN);
+  await resource(again, 'PUT', `companies/${id}`, { body: { name: 'Aaa saved meanwhile', region: 'Melaka' } });
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await message(page, 'What you had typed is back');
+  await becomes(() => dialog.getByLabel('Region').inputValue(), 'Kedah');
+  expectRefusal(`409 /api/v1/companies/${id}`);
+  await press(page, 'Save');
+  await press(page, 'Load the new version');
+  await becomes(() => dialog.getByLabel('Name').inputValue(), 'Aaa saved meanwhile');
+  await press(page, 'Save');
+  await message(page, 'Save Success!');
+  await row(page, 'Aaa saved meanwhile').getByText('Kedah').waitFor();
   await close();
 });
 
