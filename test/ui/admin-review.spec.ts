@@ -8,6 +8,7 @@ import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { inkOf } from '../support/ink.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -51,6 +52,7 @@ const answer = (page: Page, check: string, given: string) =>
 const answered = (page: Page) => page.getByRole('radio', { checked: true }).count();
 const lacks = (page: Page, groups: string[]) =>
   page.getByText(`Before approval, still to be accepted: ${groups.join(', ')}`, { exact: true }).waitFor();
+const idOf = async (client: PortalClient) => (await client.get<{ id: number }>('/api/user/info')).data.id;
 /** As when somebody comes back to the browser's tab. */
 const comeBack = (page: Page) => page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
 const width = (page: Page) => page.getByRole('region', { name: /of 1$/u }).getByRole('img').boundingBox();
@@ -197,6 +199,11 @@ it('a record that the student changes while it is open says so, and is checked a
   await button(page, 'Passport').click();
   await answer(page, 'Passport number as stated', 'matches');
   const { id, version } = changing;
+  // Whose it is stands beside the version.
+  await resource(officer, 'POST', 'certificates/assign', { body: { ids: [id], userId: await idOf(officer) } });
+  await comeBack(page);
+  await page.getByText('Assigned to you').waitFor();
+  await becomes(() => answered(page), 1);
   await record(student, 'update-apply', { ...form, name: 'Changing Record', id, version, major: 'Medicine' });
   await comeBack(page);
   // By whom, once that is known.
@@ -204,6 +211,11 @@ it('a record that the student changes while it is open says so, and is checked a
   await notice.waitFor();
   await page.getByText('Changed: Major.').waitFor();
   await becomes(() => page.getByText('Medicine').count(), 0);
+  await button(page, 'Assign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await becomes(() => page.getByRole('dialog').count(), 0);
+  await comeBack(page);
+  await notice.waitFor();
   await becomes(() => answered(page), 1);
   await button(page, 'Show the new version').click();
   await page.getByText('Medicine').waitFor();

@@ -125,7 +125,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     },
     keysOn,
   );
-  const assignee = <AssigneeLine record={record} filter={queue.filter} onAssigned={() => void review.reload()} />;
+  const assignee = <AssigneeLine record={record} filter={queue.filter} />;
   const tabs = <GroupTabs work={work} onChoose={choose} />;
   const decisions = (
     <DecisionButtons
