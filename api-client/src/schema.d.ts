@@ -1997,6 +1997,7 @@ export interface paths {
         /**
          * The signals on a certificate
          * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
+         *     `Signals-Pending` tells whether that is still to come for the record as it is now.
          *
          *     For staff with `certificates.review`.
          */
@@ -26411,6 +26412,8 @@ export interface operations {
             /** @description The signals */
             200: {
                 headers: {
+                    /** @description Whether a look is still to come */
+                    "Signals-Pending"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {

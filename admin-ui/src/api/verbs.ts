@@ -39,7 +39,12 @@ export const verbs = {
     return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
   },
 
-  signals: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/signals', { params: at(id) })),
+  /** With whether a look at the record as it is now is still to come. */
+  signals: async (id: number) => {
+    const call = await api.GET('/api/v1/certificates/{id}/signals', { params: at(id) });
+    const isPending = call.response.headers.get('Signals-Pending') === 'true';
+    return { signals: await answerOf(Promise.resolve(call)), isPending };
+  },
 
   dismissSignal: (id: number, signal: number, note: string) => {
     const params = { path: { id, signal: String(signal) } };
