@@ -13,9 +13,9 @@ type SettlementInput = components['schemas']['SettlementInputDto'];
 export type MemberInvitation = components['schemas']['InviteMemberDto'];
 type Rejection = components['schemas']['CertificateRejectionDto'];
 
-/** The text as the applicant will read it, and the groups that it is made of. */
+/** The text as the applicant will read it, and the groups that it is made of; without one the server makes it in the applicant's language. */
 export interface RejectionOrder {
-  readonly reason: string;
+  readonly reason?: string;
   readonly groups: VerdictInput['group'][];
 }
 
@@ -35,7 +35,9 @@ export const verbs = {
   undo: (id: number) => answerOf(api.POST('/api/v1/certificates/{id}/undo', { params: at(id) })),
 
   reject: (id: number, version: number, { reason, groups }: RejectionOrder) => {
-    const body: Rejection = { version, reason, hold: true, ...(groups.length > 0 ? { groups } : {}) };
+    const text = reason === undefined ? {} : { reason };
+    // A reason may be left out beside groups, which the description says in words.
+    const body = { version, ...text, hold: true, ...(groups.length > 0 ? { groups } : {}) } as Rejection;
     return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
   },
 
