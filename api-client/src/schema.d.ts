@@ -2183,9 +2183,9 @@ export interface paths {
         /**
          * All certificates of a filter as a table
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
-         *     begins with an apostrophe. Each export is written down.
+         *     begins with an apostrophe. Each export is written down. For staff who see or review applications.
          *
-         *     For staff with `certificates.read`.
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["exportCertificates"];
         put?: never;
@@ -4624,7 +4624,9 @@ export interface paths {
         };
         /**
          * How the work stands: what there is, what waits, what was decided, what was given up
-         * @description For staff with `certificates.read`.
+         * @description For staff who see or review applications.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["getStatistics"];
         put?: never;
