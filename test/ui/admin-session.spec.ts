@@ -170,6 +170,13 @@ it('whoever signs in in another window is shown in this one, too', async () => {
   const second = await context.newPage();
   await second.goto('/manage/company');
   await second.getByRole('button', { name: 'Account: Second Officer' }).click();
+  // Where signing out fails one is still there.
+  await second.route('**/api/user/logout', (route) => route.abort());
+  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await message(second, 'You are still signed in');
+  await second.unroute('**/api/user/logout');
+  expect(new URL(second.url()).pathname).toBe('/manage/company');
+  await second.getByRole('button', { name: 'Account: Second Officer' }).click();
   await second.getByRole('menuitem', { name: 'Log out' }).click();
   await second.getByLabel('Email or username').fill(THIRD.email);
   await second.getByLabel('Password', { exact: true }).fill(THIRD.password);
