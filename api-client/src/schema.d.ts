@@ -1997,6 +1997,7 @@ export interface paths {
         /**
          * The signals on a certificate
          * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
+         *     `Signals-Pending` tells whether that is still to come for the record as it is now.
          *
          *     For staff with `certificates.review`.
          */
@@ -2182,9 +2183,9 @@ export interface paths {
         /**
          * All certificates of a filter as a table
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
-         *     begins with an apostrophe. Each export is written down.
+         *     begins with an apostrophe. Each export is written down. For staff who see or review applications.
          *
-         *     For staff with `certificates.read`.
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["exportCertificates"];
         put?: never;
@@ -4623,7 +4624,9 @@ export interface paths {
         };
         /**
          * How the work stands: what there is, what waits, what was decided, what was given up
-         * @description For staff with `certificates.read`.
+         * @description For staff who see or review applications.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -22426,7 +22429,7 @@ export interface operations {
     deleteAgent: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -24244,7 +24247,7 @@ export interface operations {
     deleteCertificate: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -26417,6 +26420,8 @@ export interface operations {
             /** @description The signals */
             200: {
                 headers: {
+                    /** @description Whether a look is still to come */
+                    "Signals-Pending"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {
@@ -28525,7 +28530,7 @@ export interface operations {
     deleteCompany: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -31261,7 +31266,7 @@ export interface operations {
     deleteContact: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -31400,7 +31405,10 @@ export interface operations {
     };
     releaseContact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -32008,7 +32016,7 @@ export interface operations {
     deleteCooperation: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -35368,7 +35376,7 @@ export interface operations {
     deleteMailDomain: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -38221,7 +38229,7 @@ export interface operations {
     deleteArticle: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -39688,7 +39696,7 @@ export interface operations {
     deleteRejectionReason: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -42865,7 +42873,7 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -45031,7 +45039,7 @@ export interface operations {
     deleteUniversity: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -45688,7 +45696,7 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {
@@ -46049,7 +46057,10 @@ export interface operations {
     };
     releaseAddressChangeOfUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever waits is released. */
+                requestedAt?: string;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
@@ -47159,7 +47170,7 @@ export interface operations {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
                 mode?: "live" | "test";
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, the present state is removed. */
+                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
                 version?: number;
             };
             header?: {

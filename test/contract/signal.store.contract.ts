@@ -67,7 +67,9 @@ export function signalStoreContract(make: MakeStores): void {
         true,
       ]);
       expect(await note(id, 2)).toBe(false);
+      expect([await the().signals.lookOn(id), await the().signals.lookOn(other.id)]).toEqual([after(3), after(1)]);
       await the().unitOfWork.run((tx) => tx.signals.forget(id));
+      expect(await the().signals.lookOn(id)).toBeNull();
       expect(await note(id, 1)).toBe(true);
     });
 

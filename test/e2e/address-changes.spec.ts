@@ -14,7 +14,7 @@ import { rowsOf } from '../support/tables.js';
 
 interface Own {
   readonly email: string;
-  readonly change: { readonly newEmail: string; readonly release: string | null } | null;
+  readonly change: { readonly newEmail: string; readonly requestedAt: string; readonly release: string | null } | null;
 }
 
 const ENDED = resourceRefused(404, 'address_change_ended');
@@ -213,7 +213,13 @@ describe('what staff ask for', () => {
     expect(await release(client, id)).toEqual(resourceRefused(403, 'forbidden'));
     expect(await release(student, id)).toEqual(resourceRefused(403, 'forbidden'));
     for (const _ of ['once', 'twice']) expect((await release(admin, id)).body.change?.release).toBe('asked');
-    expect((await release(other, id)).body.change?.release).toBe('released');
+    const earlier = new URLSearchParams({ requestedAt: '2026-01-01T00:00:00.000Z' });
+    const unseen = await resource<Own>(other, 'POST', `${path(id)}/release?${earlier}`);
+    expect(unseen).toEqual(resourceRefused(409, 'stale_version'));
+    const waiting = (await resource<Own>(other, 'GET', path(id))).body.change;
+    const seen = new URLSearchParams({ requestedAt: waiting?.requestedAt ?? '' });
+    const done = await resource<Own>(other, 'POST', `${path(id)}/release?${seen}`);
+    expect([waiting?.release, done.body.change?.release]).toEqual(['asked', 'released']);
     expect((await login(to, student.password)).status).toBe(401);
     expect(await stateOf(answer('confirm', tokens.new))).toBe('done');
     expect((await login(to, student.password)).status).toBe(200);

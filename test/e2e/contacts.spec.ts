@@ -59,7 +59,10 @@ it('a contact counts once another officer has released it, or within a released 
   const moved = await call(keeper, 'PUT', `contacts/${contact.id}`, { email: 'registrar@elsewhere.example' });
   expect(moved.body).toMatchObject({ counts: false, releasedBy: null });
   expect((await ask()).body.reason).toBe('contact_not_released');
-  expect((await call(officer, 'POST', `contacts/${contact.id}/release`, {})).body).toMatchObject({ counts: true });
+  const unseen = await call(officer, 'POST', `contacts/${contact.id}/release?version=${contact.version}`);
+  expect([unseen.status, unseen.body.reason]).toEqual([409, 'stale_version']);
+  const released = await call(officer, 'POST', `contacts/${contact.id}/release?version=${moved.body.version}`);
+  expect(released.body).toMatchObject({ counts: true });
   expect((await ask()).status).toBe(201);
 });
 

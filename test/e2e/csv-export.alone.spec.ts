@@ -111,6 +111,7 @@ onEachServerEngine('an export', (databaseSettings) => {
 
   it('is for staff who may read certificates alone', async () => {
     expect((await exported(new PortalClient(server.url))).status).toBe(401);
+    expect((await exported(await staffWith(server, ['certificates.review']))).status).toBe(200);
     expect((await exported(student)).status).toBe(403);
     expect((await exported(await staffWith(server, ['news.manage']))).status).toBe(403);
     expect((await exported(await signIn(server.url, ADMIN))).status).toBe(200);

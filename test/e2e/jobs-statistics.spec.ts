@@ -134,6 +134,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
 
   it('tells how the work stands', async () => {
     const read = async (client = reader) => (await (await client.raw('/api/v1/statistics')).json()) as Statistics;
+    expect((await reviewer.raw('/api/v1/statistics')).status).toBe(200);
     expect((await student.raw('/api/v1/statistics')).status).toBe(403);
     expect((await new PortalClient(server.url).raw('/api/v1/statistics')).status).toBe(401);
     const empty = await read();

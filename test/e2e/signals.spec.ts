@@ -28,6 +28,8 @@ async function applied(form: Record<string, unknown> = {}, client?: PortalClient
   return { student, id: made.id, version: made.version };
 }
 
+const pendingOn = async (id: number) =>
+  (await officer.raw(`/api/v1/certificates/${id}/signals`)).headers.get('signals-pending');
 const signalsOn = async (id: number) =>
   (await resource<ShownSignal[]>(officer, 'GET', `certificates/${id}/signals`)).body;
 
@@ -233,6 +235,9 @@ it('is for those who review, and says what is wrong with a call', async () => {
     expect((await resource(who, 'GET', `certificates/${one.id}/signals`)).status).toBe(403);
     expect((await dismiss(one.id, id, 'x', who)).status).toBe(403);
   }
+  await waitFor('a look at the record', async () => (await pendingOn(one.id)) === 'false');
+  const draft = await record(one.student, 'add', { name: 'Never applied' });
+  expect(await pendingOn(draft.id)).toBe('false');
   expect((await resource(officer, 'GET', 'certificates/999999/signals')).status).toBe(404);
   expect((await dismiss(999_999, id)).status).toBe(404);
   expect((await dismiss(one.id, 999_999)).status).toBe(404);

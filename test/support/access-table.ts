@@ -88,6 +88,8 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/v1/certificates/{id}/reject': REVIEW_RECORD,
   'GET /api/v1/certificates/{id}/credential': SEE_RECORD,
   'GET /api/v1/certificates/{id}/receipt': SEE_RECORD,
+  'GET /api/v1/certificates/export.csv': { others: 403, named: READERS },
+  'GET /api/v1/statistics': { others: 403, named: READERS },
   'GET /api/v1/certificates/{id}/history': HISTORY,
   'GET /api/v1/certificates/{id}/shares': OWN_RECORD,
   'POST /api/v1/certificates/{id}/shares': OWN_RECORD,

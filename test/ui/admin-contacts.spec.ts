@@ -76,11 +76,16 @@ it('a contact is reached from its university, added, and waits for a second offi
     .waitFor();
   await page.getByRole('dialog').getByText('Called the switchboard.').waitFor();
 
-  const second = await open('/contact', asKeeper());
+  const { page: second, expectRefusal } = await visitOffice(site, '/contact', asKeeper());
   await row(second, 'registrar@outside.example').getByText('Demo Officer').waitFor();
-  await row(second, 'registrar@outside.example')
-    .getByRole('button', { name: /^Release/ })
-    .click();
+  const seen = (await contacts()).find(({ email }) => email === 'registrar@outside.example');
+  await resource(officer, 'PUT', `contacts/${seen?.id}`, { body: { office: 'Examinations' } });
+  const release = row(second, 'registrar@outside.example').getByRole('button', { name: /^Release/ });
+  expectRefusal(`409 /api/v1/contacts/${seen?.id}/release`);
+  await release.click();
+  await message(second, 'Someone else has changed this record, please load it again');
+  await row(second, 'registrar@outside.example').getByText('Examinations').waitFor();
+  await release.click();
   await message(second, 'It is released: it may be asked from now on');
   await row(second, 'registrar@outside.example').getByText('May be asked').waitFor();
 });

@@ -78,6 +78,20 @@ it('what is ticked on several pages is named and removed whole', async () => {
   await page.getByText('9 in all').waitFor();
 });
 
+it('ticks on what others have removed meanwhile are taken away, and that is said', async () => {
+  const gone = await draft('Faridah Gone');
+  await draft('Faridah Stays');
+  await open(namedLike('faridah'));
+  await tick('Faridah Gone');
+  await student.post('/api/cert/remove', { ids: [gone.id] });
+  await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
+  await row(page, 'Faridah Gone').waitFor({ state: 'detached' });
+  await button('Remove').click();
+  await message(page, 'What was ticked is no longer there.');
+  await becomes(() => page.getByText('1 ticked').count(), 0);
+  await row(page, 'Faridah Stays').waitFor();
+});
+
 it('universities that are in use are named with what uses them, and the others go', async () => {
   const add = (name: string) =>
     resource<{ id: number }>(admin, 'POST', 'universities', {

@@ -8,6 +8,7 @@ import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
 import { inkOf } from '../support/ink.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -51,6 +52,7 @@ const answer = (page: Page, check: string, given: string) =>
 const answered = (page: Page) => page.getByRole('radio', { checked: true }).count();
 const lacks = (page: Page, groups: string[]) =>
   page.getByText(`Before approval, still to be accepted: ${groups.join(', ')}`, { exact: true }).waitFor();
+const idOf = async (client: PortalClient) => (await client.get<{ id: number }>('/api/user/info')).data.id;
 /** As when somebody comes back to the browser's tab. */
 const comeBack = (page: Page) => page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
 const width = (page: Page) => page.getByRole('region', { name: /of 1$/u }).getByRole('img').boundingBox();
@@ -147,16 +149,20 @@ it('an officer works the queue off: documents, verdicts, a saved reason, the nex
 
 it('several are removed at once, those that are ticked', async () => {
   await Promise.all([draft('Removal One'), draft('Removal Two'), draft('Kept')]);
-  const { page } = await open('/student');
+  const { page, expectRefusal } = await open('/student');
   await row(page, 'Removal One').waitFor();
   await button(page, 'Remove').click();
   await message(page, 'Tick certifiations to remove');
   await row(page, 'Removal One').getByRole('checkbox').check();
   await row(page, 'Removal Two').getByRole('checkbox').check();
-  await becomes(() => row(page, 'Budi Queue').getByRole('checkbox').isDisabled(), true);
+  await row(page, 'Budi Queue').getByRole('checkbox').check();
   await button(page, 'Remove').click();
   await page.getByRole('dialog').getByText('REMOVE CERTIFICATIONS, ARE YOU SURE?').waitFor();
+  // What is approved stays; ticks are for more than that.
+  expectRefusal('409 /api/v1/certificates/remove');
   await press(page, 'Remove');
+  await page.getByRole('alert').getByRole('listitem').filter({ hasText: 'Budi Queue' }).waitFor();
+  await press(page, 'Go on with the other 2');
   await message(page, 'Delete Success!');
   await row(page, 'Removal One').waitFor({ state: 'detached' });
   await row(page, 'Kept').waitFor();
@@ -197,6 +203,11 @@ it('a record that the student changes while it is open says so, and is checked a
   await button(page, 'Passport').click();
   await answer(page, 'Passport number as stated', 'matches');
   const { id, version } = changing;
+  // Whose it is stands beside the version.
+  await resource(officer, 'POST', 'certificates/assign', { body: { ids: [id], userId: await idOf(officer) } });
+  await comeBack(page);
+  await page.getByText('Assigned to you').waitFor();
+  await becomes(() => answered(page), 1);
   await record(student, 'update-apply', { ...form, name: 'Changing Record', id, version, major: 'Medicine' });
   await comeBack(page);
   // By whom, once that is known.
@@ -204,6 +215,11 @@ it('a record that the student changes while it is open says so, and is checked a
   await notice.waitFor();
   await page.getByText('Changed: Major.').waitFor();
   await becomes(() => page.getByText('Medicine').count(), 0);
+  await button(page, 'Assign').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await becomes(() => page.getByRole('dialog').count(), 0);
+  await comeBack(page);
+  await notice.waitFor();
   await becomes(() => answered(page), 1);
   await button(page, 'Show the new version').click();
   await page.getByText('Medicine').waitFor();

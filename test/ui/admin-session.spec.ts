@@ -1,8 +1,9 @@
 import { givePassword } from '../support/accounts.js';
-import { message, visitOffice } from '../support/back-office.js';
+import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
 import { resourceClient } from '../support/resource-client.js';
 import { inChinese, inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
@@ -94,6 +95,34 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await close();
 });
 
+it('what was typed before a lost session does not go over what a colleague has saved since', async () => {
+  const colleague = await signIn(site.server.url, ADMIN);
+  const body = { name: 'Aaa of two versions', region: 'Johor' };
+  const { id } = (await resource<{ id: number }>(colleague, 'POST', 'companies', { body })).body;
+  const { page, expectRefusal, close } = await visitOffice(site, `/company/${id}`, { as: ADMIN });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Region').fill('Kedah');
+  endSessions();
+  expectRefusal(`401 /api/v1/companies/${id}`);
+  await press(page, 'Save');
+  await page.waitForURL(`${site.server.url}/manage/login`);
+  const again = await signIn(site.server.url, ADMIN);
+  await resource(again, 'PUT', `companies/${id}`, { body: { name: 'Aaa saved meanwhile', region: 'Melaka' } });
+  await page.getByLabel('Email or username').fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await message(page, 'What you had typed is back');
+  await becomes(() => dialog.getByLabel('Region').inputValue(), 'Kedah');
+  expectRefusal(`409 /api/v1/companies/${id}`);
+  await press(page, 'Save');
+  await press(page, 'Load the new version');
+  await becomes(() => dialog.getByLabel('Name').inputValue(), 'Aaa saved meanwhile');
+  await press(page, 'Save');
+  await message(page, 'Save Success!');
+  await row(page, 'Aaa saved meanwhile').getByText('Kedah').waitFor();
+  await close();
+});
+
 it('a form with changes asks before it is left', async () => {
   const { page, close } = await visitOffice(site, '/company/create', { as: ADMIN });
   await page.getByRole('dialog').getByLabel('Name').fill('Not saved');
@@ -140,6 +169,13 @@ it('whoever signs in in another window is shown in this one, too', async () => {
   await page.getByRole('button', { name: 'Account: Second Officer' }).waitFor();
   const second = await context.newPage();
   await second.goto('/manage/company');
+  await second.getByRole('button', { name: 'Account: Second Officer' }).click();
+  // Where signing out fails one is still there.
+  await second.route('**/api/user/logout', (route) => route.abort());
+  await second.getByRole('menuitem', { name: 'Log out' }).click();
+  await message(second, 'You are still signed in');
+  await second.unroute('**/api/user/logout');
+  expect(new URL(second.url()).pathname).toBe('/manage/company');
   await second.getByRole('button', { name: 'Account: Second Officer' }).click();
   await second.getByRole('menuitem', { name: 'Log out' }).click();
   await second.getByLabel('Email or username').fill(THIRD.email);

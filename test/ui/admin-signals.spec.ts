@@ -93,6 +93,30 @@ it.each([
   await signal('file_elsewhere').filter({ hasText: file }).first().waitFor();
 });
 
+it('the desk tells signals that are still to come, or could not be loaded, from none', async () => {
+  await open('/student');
+  const address = `**/api/v1/certificates/${ids[2]}/signals`;
+  let answer: 'refused' | 'pending' = 'refused';
+  await page.route(address, (route) =>
+    answer === 'refused'
+      ? route.fulfill({ status: 400, json: { message: 'No answer here', reason: 'invalid_input', errors: {} } })
+      : route.fulfill({ json: [], headers: { 'Signals-Pending': 'true' } }),
+  );
+  opened.expectRefusal(`400 /api/v1/certificates/${ids[2]}/signals`);
+  await row(page, 'Chen Three')
+    .getByRole('link', { name: /^Review/ })
+    .click();
+  const failure = page.getByRole('note').filter({ hasText: 'The signals could not be loaded' });
+  await failure.waitFor();
+  answer = 'pending';
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/^Machines are reading this application/).waitFor();
+  await page.unroute(address);
+  await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
+  await page.locator('[data-signal="no_verification"]').waitFor();
+  await becomes(() => page.getByText(/^Machines are reading this application/).count(), 0);
+});
+
 it('neither column, filter nor card is there for those who only read', async () => {
   await open('/', { as: { email: reader, password: PASSWORD } });
   await page.getByRole('link', { name: /Free$/ }).waitFor();

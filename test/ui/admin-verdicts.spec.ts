@@ -9,6 +9,7 @@ import { resource } from '../support/resource.js';
 import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
 
 interface Found {
   readonly group: string;
@@ -130,6 +131,8 @@ it('what one officer has found another sees, and a newer verdict supersedes it',
 
 it('what differs is not accepted; a rejection is made of what was found, and of no internal note', async () => {
   const wrong = await apply('Wrong Passport');
+  const speaks = 'UPDATE users SET language = ? WHERE id = (SELECT owner_id FROM certificates WHERE id = ?)';
+  await rowsOf(site.server.database, speaks, ['cn', wrong.id]);
   const { page } = await desk(wrong);
   await accept(page, 'Photo');
   await groupStands(page, 'Passport');
@@ -161,16 +164,20 @@ it('what differs is not accepted; a rejection is made of what was found, and of 
   await becomes(() => reason.inputValue(), composed);
   await button(page, '中文').click();
   await becomes(() => reason.inputValue(), '护照，未通过：\nThe number on page 2 is another.');
-  await button(page, 'English').click();
+  await becomes(() => page.getByText('in the language of their account').count(), 0);
   await reason.fill('Typed by hand');
   await button(page, 'Use the text of the verdicts').click();
   await becomes(() => reason.inputValue(), composed);
+  await page.getByText('in the language of their account').waitFor();
   await page.evaluate(NOTE_REJECTIONS);
   await press(page, 'Reject');
   await message(page, 'Reject Success!');
-  const sent = { version: wrong.version, reason: composed, hold: true, groups: ['passport'] };
+  // The server makes it, in the language of the applicant.
+  const sent = { version: wrong.version, hold: true, groups: ['passport'] };
   expect(await page.evaluate<unknown>('window.rejections')).toEqual([sent]);
-  expect(await detail(office.officer, wrong.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: composed });
+  const told = '护照，未通过：\nThe number on page 2 is another.';
+  expect(await detail(office.officer, wrong.id)).toMatchObject({ cert_status: 'Rejected', reject_reason: told });
+  await rowsOf(site.server.database, speaks, ['en', wrong.id]);
   const found = (await verdictsOn(wrong)).find(({ group }) => group === 'passport');
   expect(found).toMatchObject({ verdict: 'refused', method: 'each', answers: { 'passport.number': 'differs' } });
 });

@@ -45,10 +45,11 @@ async function oneByOne(removals: readonly Promise<unknown>[]): Promise<void> {
 }
 
 /** What was changed, and the version that was seen: the rest stays as it is. */
-function changeOf({ data, previousData }: UpdateParams): Record<string, unknown> {
+function changeOf({ data, previousData, meta }: UpdateParams): Record<string, unknown> {
   const seen: Record<string, unknown> = previousData ?? {};
   const fields: Record<string, unknown> = { ...data };
-  const version = fields.version ?? seen.version;
+  // A form says so where it rests on an earlier one than it shows.
+  const version = meta?.seen ?? fields.version ?? seen.version;
   const changed = Object.entries(fields).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(seen[name]) && name !== 'id' && name !== 'version',
   );

@@ -13,9 +13,9 @@ type SettlementInput = components['schemas']['SettlementInputDto'];
 export type MemberInvitation = components['schemas']['InviteMemberDto'];
 type Rejection = components['schemas']['CertificateRejectionDto'];
 
-/** The text as the applicant will read it, and the groups that it is made of. */
+/** The text as the applicant will read it, and the groups that it is made of; without one the server makes it in the applicant's language. */
 export interface RejectionOrder {
-  readonly reason: string;
+  readonly reason?: string;
   readonly groups: VerdictInput['group'][];
 }
 
@@ -35,11 +35,18 @@ export const verbs = {
   undo: (id: number) => answerOf(api.POST('/api/v1/certificates/{id}/undo', { params: at(id) })),
 
   reject: (id: number, version: number, { reason, groups }: RejectionOrder) => {
-    const body: Rejection = { version, reason, hold: true, ...(groups.length > 0 ? { groups } : {}) };
+    const text = reason === undefined ? {} : { reason };
+    // A reason may be left out beside groups, which the description says in words.
+    const body = { version, ...text, hold: true, ...(groups.length > 0 ? { groups } : {}) } as Rejection;
     return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
   },
 
-  signals: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/signals', { params: at(id) })),
+  /** With whether a look at the record as it is now is still to come. */
+  signals: async (id: number) => {
+    const call = await api.GET('/api/v1/certificates/{id}/signals', { params: at(id) });
+    const isPending = call.response.headers.get('Signals-Pending') === 'true';
+    return { signals: await answerOf(Promise.resolve(call)), isPending };
+  },
 
   dismissSignal: (id: number, signal: number, note: string) => {
     const params = { path: { id, signal: String(signal) } };
@@ -134,9 +141,11 @@ export const verbs = {
 
   keepAddress: (userId: number) => answerOf(api.DELETE('/api/v1/users/{id}/address-change', { params: at(userId) })),
 
-  /** Done once another administrator asks for the same. */
-  releaseAddress: (userId: number) =>
-    answerOf(api.POST('/api/v1/users/{id}/address-change/release', { params: at(userId) })),
+  /** Done once another administrator asks for the same; `requestedAt` tells which change was seen. */
+  releaseAddress: (userId: number, requestedAt: string) =>
+    answerOf(
+      api.POST('/api/v1/users/{id}/address-change/release', { params: { ...at(userId), query: { requestedAt } } }),
+    ),
 
   /** Mails the user a code to set another password. */
   sendPasswordReset: (userId: number) =>
@@ -150,7 +159,9 @@ export const verbs = {
   /** Notes that a person has done what was asked for. */
   finishDataRequest: (id: number) => answerOf(api.POST('/api/v1/data-requests/{id}/done', { params: at(id) })),
 
-  releaseContact: (id: number) => answerOf(api.POST('/api/v1/contacts/{id}/release', { params: at(id) })),
+  /** As it was seen. */
+  releaseContact: (id: number, version: number) =>
+    answerOf(api.POST('/api/v1/contacts/{id}/release', { params: { ...at(id), query: { version } } })),
 
   revokeKey: (id: number) => answerOf(api.POST('/api/v1/api-keys/{id}/revoke', { params: at(id) })),
 

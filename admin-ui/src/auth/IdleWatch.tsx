@@ -1,11 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { noteIdleEnd } from '@myverify/api-client/organisation-notes';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { currentUser } from './current-user';
 import { type IdleState, idleState, isToBeTold, lastAction, noteAction } from './idle';
 import { placeOf } from './place';
 import { loseSession } from './session-loss';
+import { useSignOut } from './useSignOut';
 
 const LOOK_MS = 1000;
 const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -76,7 +77,7 @@ function useIdleMinutes(): number | null {
 
 function IdleWarning({ seconds, onStay }: { readonly seconds: number; readonly onStay: () => void }) {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const heading = useId();
   const left = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
@@ -91,7 +92,7 @@ function IdleWarning({ seconds, onStay }: { readonly seconds: number; readonly o
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => void logout({ byUser: true })}>{translate('auth.idle_leave')}</Button>
+        <Button onClick={() => void signOut()}>{translate('auth.idle_leave')}</Button>
         <Button variant="contained" autoFocus onClick={onStay}>
           {translate('auth.idle_stay')}
         </Button>

@@ -7,7 +7,7 @@ import { giveBackAll } from './before-sign-out';
 import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rememberUser } from './current-user';
 import { finishAtOrganisation, signOutOfOrganisation } from './organisation';
 import { mayDo } from './permissions';
-import { forgetLoss, signOut } from './session-loss';
+import { forgetLoss, signOut, staySignedIn } from './session-loss';
 import { endWork } from './tab-work';
 
 interface Credentials {
@@ -100,7 +100,15 @@ export const authProvider: AuthProvider = {
     if (!reason?.byUser) return isHalf ? SET_UP_FACTOR : undefined;
     await giveBackAll();
     signOut();
-    await portal(api.POST('/api/user/logout')).catch(() => null);
+    try {
+      await portal(api.POST('/api/user/logout'));
+    } catch (error) {
+      // The session goes on, and whoever leaves the device must know.
+      if (!(error instanceof ApiError) || !error.sessionEnded) {
+        staySignedIn();
+        throw error;
+      }
+    }
     endWork();
     forgetUser();
     await signOutOfOrganisation();

@@ -21,6 +21,7 @@ export const authTexts = defineTexts({
     idle_left: 'Signed out in %{left}',
     idle_stay: 'Stay signed in',
     idle_leave: 'Sign out',
+    still_signed_in: 'You are still signed in: %{reason}',
     confirm_title: 'Is it you?',
     confirm_lead: 'You signed in a while ago. Enter your password to go on; what you typed stays.',
     confirm_lead_without_password:
@@ -53,6 +54,7 @@ export const authTexts = defineTexts({
     idle_left: '%{left} 后退出登录',
     idle_stay: '保持登录',
     idle_leave: '退出登录',
+    still_signed_in: '您仍处于登录状态：%{reason}',
     confirm_title: '请确认是您本人',
     confirm_lead: '距您上次登录已有一段时间，请输入密码以继续。已填写的内容不会丢失。',
     confirm_lead_without_password: '距您上次登录已有一段时间，请再次确认是您本人以继续。已填写的内容不会丢失。',

@@ -9,6 +9,12 @@ describe('what a role may do on the screens', () => {
     expect(mayDo([], 'users', 'delete')).toBe(false);
   });
 
+  it('lets whoever reviews see applications, too', () => {
+    expect(mayDo(['certificates.review'], 'certificates')).toBe(true);
+    expect(mayDo(['certificates.review'], 'certificates', 'edit')).toBe(true);
+    expect(mayDo(['certificates.read'], 'certificates', 'edit')).toBe(false);
+  });
+
   it('lets reports be seen by those who may read, and withdrawn by those who may do that, too', () => {
     expect(mayDo(['certificates.read'], 'reports', 'show')).toBe(true);
     expect(mayDo(['certificates.read'], 'reports', 'edit')).toBe(false);

@@ -34,6 +34,11 @@ export function signOut(): void {
   signedOut = true;
 }
 
+/** It failed: the session goes on. */
+export function staySignedIn(): void {
+  signedOut = false;
+}
+
 /** Whether the sign-in page follows a lost session. */
 export const wasLost = () => place !== null;
 

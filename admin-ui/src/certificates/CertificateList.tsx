@@ -72,7 +72,6 @@ export default function CertificateList() {
       }
       pathOf={({ id }, filters) => deskPath(id, filters)}
       isReadOnly={!mayReview}
-      isRowSelectable={({ allowedActions }) => allowedActions.includes('remove')}
       exportButton={<CsvButton />}
       bulkActions={<BulkAssign />}
       actions={mayReview ? <QueueButton /> : null}

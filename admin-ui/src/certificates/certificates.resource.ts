@@ -1,4 +1,5 @@
 import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import { READING_PERMISSIONS } from '@myverify/domain/account/actor';
 import type { Resource } from '../resource';
 import { certificateTexts } from './certificate.texts';
 
@@ -7,7 +8,7 @@ export const certificates: Resource = {
   address: 'student',
   icon: FactCheckIcon,
   group: 'review',
-  see: 'certificates.read',
+  see: READING_PERMISSIONS,
   change: 'certificates.review',
   texts: certificateTexts,
   hasRecordScreen: true,

@@ -39,11 +39,10 @@ export function useAssign() {
     assign: (records: Assignment['records'], userId: number | null, onDone?: () => void) =>
       mutate({ records, userId }, { onSuccess: () => onDone?.() }),
     /** Says at once what keeps it from being done, where no dialog is open. */
-    assignNow: (records: Assignment['records'], userId: number | null, onSettled?: () => void) =>
+    assignNow: (records: Assignment['records'], userId: number | null) =>
       mutate(
         { records, userId },
         {
-          onSettled: () => onSettled?.(),
           onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
         },
       ),

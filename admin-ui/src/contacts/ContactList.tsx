@@ -133,14 +133,14 @@ function WaitingNote() {
   );
 }
 
-function ReleaseButton({ contact: { id, email, mayRelease } }: { readonly contact: OfficeContact }) {
+function ReleaseButton({ contact: { id, version, email, mayRelease } }: { readonly contact: OfficeContact }) {
   const { releaseContact } = useDataProvider<AdminDataProvider>();
   if (!mayRelease) return null;
   return (
     <VerbButton
       label="resources.contacts.release"
       of={email}
-      act={() => releaseContact(id)}
+      act={() => releaseContact(id, version)}
       done="resources.contacts.released"
     />
   );

@@ -1,20 +1,18 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useLogout, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { LogoutReason } from '../auth/auth-provider';
 import { refreshUser } from '../auth/current-user';
 import { ReauthenticationHost } from '../auth/ReauthenticationHost';
+import { useSignOut } from '../auth/useSignOut';
 import { PlainPage } from '../layout/PlainPage';
 import { FactorList } from './FactorList';
-
-const BY_USER: LogoutReason = { byUser: true };
 
 /** Where staff come to whose session opens nothing else yet. */
 export default function SetUpPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const queries = useQueryClient();
   const goOn = () => {
     refreshUser();
@@ -26,7 +24,7 @@ export default function SetUpPage() {
     <PlainPage title={translate('factors.required_title')} lead={translate('factors.required_lead')}>
       <ReauthenticationHost />
       <FactorList onReady={goOn} />
-      <Button color="inherit" onClick={() => void logout(BY_USER, '/login', false)}>
+      <Button color="inherit" onClick={() => void signOut('/login', false)}>
         {translate('factors.log_out')}
       </Button>
     </PlainPage>

@@ -5,24 +5,22 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Password from '@mui/icons-material/PasswordOutlined';
 import { Avatar, Box, Divider, IconButton, ListItemIcon, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { LogoutReason } from '../auth/auth-provider';
+import { useSignOut } from '../auth/useSignOut';
 import { closeAllTabs } from './tab-list';
-
-const BY_USER: LogoutReason = { byUser: true };
 
 export function AccountMenu() {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { identity } = useGetIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = identity?.fullName ?? '';
   const label = translate('layout.user_menu', { name });
   const close = () => setAnchor(null);
-  const leave = () => {
-    closeAllTabs();
-    void logout(BY_USER, '/login', false);
+  const leave = async () => {
+    close();
+    if (await signOut('/login', false)) closeAllTabs();
   };
   return (
     <>
@@ -72,7 +70,7 @@ export function AccountMenu() {
           {translate('layout.student_site')}
         </MenuItem>
         <Divider component="li" />
-        <MenuItem onClick={leave}>
+        <MenuItem onClick={() => void leave()}>
           <ListItemIcon>
             <Logout fontSize="small" />
           </ListItemIcon>

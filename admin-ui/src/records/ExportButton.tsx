@@ -11,12 +11,15 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useNumber } from '../i18n/useNumber';
+import { collectRows } from './collect-rows';
 
-/** As many as one answer of the server holds. */
-const STEP = 1000;
+interface ExportButtonProps {
+  /** Whether the server sorts the list by `id`, too. */
+  readonly sortsById: boolean;
+}
 
 /** Saves what the filters show, all pages of it, as a table; the button of react-admin stops after the first thousand. */
-export function ExportButton<R extends RaRecord>() {
+export function ExportButton<R extends RaRecord>({ sortsById }: ExportButtonProps) {
   const translate = useTranslate();
   const number = useNumber();
   const notify = useNotify();
@@ -25,21 +28,17 @@ export function ExportButton<R extends RaRecord>() {
   const { filterValues, sort, total = 0, exporter } = useListContext<R>();
   const [done, setDone] = useState<number | null>(null);
 
-  const collect = async () => {
-    const rows: R[] = [];
-    for (let page = 1; ; page++) {
-      const pagination = { page, perPage: STEP };
-      const answer = await provider.getList<R>(resource, { pagination, sort, filter: filterValues });
-      rows.push(...answer.data);
-      setDone(rows.length);
-      if (answer.data.length < STEP || rows.length >= (answer.total ?? 0)) return rows;
-    }
-  };
   const exportAll = async () => {
     setDone(0);
     try {
-      const rows = await collect();
-      if (exporter) await exporter(rows, fetchRelatedRecords(provider), provider, resource);
+      const { rows, hasMoved } = await collectRows<R>({
+        read: (asked) => provider.getList<R>(resource, { ...asked, filter: filterValues }),
+        sort,
+        sortsById,
+        onProgress: setDone,
+      });
+      if (exporter) await exporter([...rows], fetchRelatedRecords(provider), provider, resource);
+      if (hasMoved) notify('records.export_moved', { type: 'warning', autoHideDuration: 10_000 });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       notify(message, { type: 'error', messageArgs: { _: message } });

@@ -9,10 +9,13 @@ const SECRET = /password|pwd/iu;
 interface FormAutosaveProps {
   /** What typed text is kept under, beside the user and the address. */
   readonly name: string;
+  /** The version that brought back text rests on. */
+  readonly seen: number | undefined;
+  readonly onRestored: (seen: number | undefined) => void;
 }
 
 /** Brings back what was typed before a lost session or another language. */
-export function FormAutosave({ name }: FormAutosaveProps) {
+export function FormAutosave({ name, seen, onRestored }: FormAutosaveProps) {
   const { pathname } = useLocation();
   const { identity } = useGetIdentity();
   const notify = useNotify();
@@ -21,13 +24,16 @@ export function FormAutosave({ name }: FormAutosaveProps) {
 
   const form = identity ? `${identity.id}:${pathname}:${name}` : null;
   const dirty = useRef<readonly string[]>([]);
+  const held = useRef(seen);
+  held.current = seen;
   dirty.current = Object.keys(dirtyFields).filter((field) => !SECRET.test(field));
 
   useEffect(() => {
     if (form === null) return;
     return addKeeper(() => {
       if (dirty.current.length === 0) return;
-      storeTyped(form, Object.fromEntries(dirty.current.map((field) => [field, getValues(field)])));
+      const fields = Object.fromEntries(dirty.current.map((field) => [field, getValues(field)]));
+      storeTyped(form, { ...fields, version: held.current ?? getValues('version') });
     });
   }, [form, getValues]);
 
@@ -37,10 +43,12 @@ export function FormAutosave({ name }: FormAutosaveProps) {
     const timer = setTimeout(() => {
       const typed = takeTyped(form);
       if (!typed) return;
-      for (const [field, value] of Object.entries(typed)) setValue(field, value, { shouldDirty: true });
+      const { version, ...fields } = typed;
+      for (const [field, value] of Object.entries(fields)) setValue(field, value, { shouldDirty: true });
+      onRestored(typeof version === 'number' ? version : undefined);
       notify('records.typed_back', { type: 'info' });
     });
     return () => clearTimeout(timer);
-  }, [form, notify, setValue]);
+  }, [form, notify, onRestored, setValue]);
   return null;
 }

@@ -24,6 +24,8 @@ export function RecordForm({ name, children }: RecordFormProps) {
   const { save } = useSaveContext();
   const isLost = useSyncExternalStore(onSessionLost, isLeaving);
   const [isStale, setStale] = useState(false);
+  // Text that was brought back must not go over what somebody has saved since it was typed.
+  const [seen, setSeen] = useState<number>();
 
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.reason === 'stale_version') return setStale(true);
@@ -32,7 +34,11 @@ export function RecordForm({ name, children }: RecordFormProps) {
   };
   const submit = (values: FieldValues) => {
     if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
-    return save?.(values, { onError });
+    return save?.(values, seen === undefined ? { onError } : { onError, meta: { seen } });
+  };
+  const goOn = () => {
+    setStale(false);
+    setSeen(undefined);
   };
   return (
     <SimpleForm
@@ -47,10 +53,10 @@ export function RecordForm({ name, children }: RecordFormProps) {
       noValidate
       sx={{ '& > .MuiStack-root': { alignItems: 'stretch' }, '& .MuiFormHelperText-root': { mb: 0.5 } }}
     >
-      {isStale ? <StaleNotice onLoaded={() => setStale(false)} /> : null}
+      {isStale ? <StaleNotice onLoaded={goOn} /> : null}
       <ErrorSummary />
       {children}
-      <FormAutosave name={name} />
+      <FormAutosave name={name} seen={seen} onRestored={setSeen} />
     </SimpleForm>
   );
 }

@@ -58,6 +58,7 @@ export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
   const isPhone = useIsPhone();
   const filters = (props.filters ?? []).map((one) => cloneElement(one, { alwaysOn: !isPhone || one.props.alwaysOn }));
   const exporter = useListExporter<R>(columns, hasTicks, storeKey);
+  const sortsById = columns.some(({ source, sortable }) => source === 'id' && sortable);
   const addButton = props.addButton ?? (add ? <AddButton /> : null);
   return (
     <ListBase<R>
@@ -72,7 +73,7 @@ export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
         title={props.title ?? translate(`resources.${resource}.menu`)}
         lead={props.lead ?? translate(`resources.${resource}.lead`)}
       >
-        {props.exportButton === undefined ? <ExportButton<R> /> : props.exportButton}
+        {props.exportButton === undefined ? <ExportButton<R> sortsById={sortsById} /> : props.exportButton}
         {isReadOnly ? null : <RemoveButton<R> columns={columns} nameOf={props.removalName} />}
         {actions}
         {addButton}

@@ -20,13 +20,14 @@ export function VerbButton({ label, of, question, act, done }: VerbButtonProps) 
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [isAsking, setAsking] = useState(false);
+  // What was asked about: the record may be another by the time of the answer.
+  const [asked, setAsked] = useState<VerbButtonProps['act'] | null>(null);
   const { mutate, isPending } = useMutation({
-    mutationFn: act,
+    mutationFn: (work: VerbButtonProps['act']) => work(),
     onSuccess: () => notify(done, { type: 'success' }),
     onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
     onSettled: () => {
-      setAsking(false);
+      setAsked(null);
       refresh();
     },
   });
@@ -36,21 +37,21 @@ export function VerbButton({ label, of, question, act, done }: VerbButtonProps) 
         size="small"
         variant="outlined"
         disabled={isPending}
-        onClick={() => (question ? setAsking(true) : mutate())}
+        onClick={() => (question ? setAsked(() => act) : mutate(act))}
         aria-label={`${translate(label)} ${of}`}
       >
         {translate(label)}
       </Button>
       {question ? (
         <Confirm
-          isOpen={isAsking}
+          isOpen={asked !== null}
           loading={isPending}
           title={`${translate(label)} · ${of}`}
           content={question}
           confirm={label}
           cancel="records.cancel"
-          onConfirm={() => mutate()}
-          onClose={() => setAsking(false)}
+          onConfirm={() => asked && mutate(asked)}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </>

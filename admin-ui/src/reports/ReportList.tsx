@@ -63,7 +63,7 @@ function useColumns(): readonly Column<Report>[] {
   const translate = useTranslate();
   const number = useNumber();
   return [
-    { source: 'id', isHidden: true },
+    { source: 'id', isHidden: true, sortable: true },
     {
       source: 'number',
       sortable: true,

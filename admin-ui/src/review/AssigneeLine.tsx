@@ -12,12 +12,10 @@ import type { Permission } from '../resource';
 interface AssigneeLineProps {
   readonly record: CertificateDetail;
   readonly filter: QueueFilter;
-  /** Shows whom it is assigned to by now. */
-  readonly onAssigned: () => void;
 }
 
 /** Who is to decide, with what one may do about it, and where the application stands in the queue. */
-export function AssigneeLine({ record, filter, onAssigned }: AssigneeLineProps) {
+export function AssigneeLine({ record, filter }: AssigneeLineProps) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<Permission[]>();
   const { identity } = useGetIdentity();
@@ -32,7 +30,7 @@ export function AssigneeLine({ record, filter, onAssigned }: AssigneeLineProps) 
     ? translate(isMine ? 'review.assigned_mine' : 'review.assigned', { name: assignedTo.name })
     : translate('review.assigned_nobody');
   const reviews = permissions.includes('certificates.review');
-  const act = (userId: number | null) => assigning.assignNow([record], userId, onAssigned);
+  const act = (userId: number | null) => assigning.assignNow([record], userId);
   const small = { size: 'small', color: 'inherit', disabled: assigning.isPending } as const;
   return (
     <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -60,7 +58,6 @@ export function AssigneeLine({ record, filter, onAssigned }: AssigneeLineProps) 
           onClose={() => {
             assigning.reset();
             setAsking(false);
-            onAssigned();
           }}
         />
       ) : null}

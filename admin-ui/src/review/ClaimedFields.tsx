@@ -6,15 +6,17 @@ import { fieldsOf } from '@myverify/domain/verdict/checks';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CertificateDetail, ComparedReading, Confirmation } from '../api/records';
+import type { CertificateDetail, Confirmation } from '../api/records';
 import { confirmingParties } from '../confirmations/standing-fields';
 import { Address } from '../records/Address';
 import { addressOf } from '../resources';
 import { EditInPlace, isStaffField } from './EditInPlace';
+import { LoadFailure } from './LoadFailure';
 import { ReadingNote } from './ReadingNote';
 import { ReadMark } from './ReadMark';
 import { TextMarks } from './TextMarks';
 import { useFieldValue } from './useFieldValue';
+import type { ReadingControl } from './useReadings';
 import type { SlotControl } from './useSlots';
 import type { ViewControl } from './useView';
 
@@ -25,7 +27,7 @@ interface ClaimedFieldsProps {
   /** What others were asked about it. */
   readonly requests: readonly Confirmation[];
   /** What was read on the documents. */
-  readonly readings: readonly ComparedReading[];
+  readonly reading: ReadingControl;
   readonly control: ViewControl;
   readonly slots: SlotControl;
   /** What the officers fill in can be changed. */
@@ -34,8 +36,9 @@ interface ClaimedFieldsProps {
 }
 
 /** What the applicant states, to be compared with the documents. */
-export function ClaimedFields({ record, missing, requests, readings, ...props }: ClaimedFieldsProps) {
+export function ClaimedFields({ record, missing, requests, reading, ...props }: ClaimedFieldsProps) {
   const { control, slots, canEdit, onSaved } = props;
+  const { readings, error, retry } = reading;
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
   const compared: readonly string[] = fieldsOf(slots.group);
@@ -52,6 +55,7 @@ export function ClaimedFields({ record, missing, requests, readings, ...props }:
           <Typography variant="h2">{translate('review.claimed')}</Typography>
           <ReadingNote readings={readings} />
         </Box>
+        {error ? <LoadFailure text="readings.failed" error={error} onRetry={retry} /> : null}
         <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', m: 0 }}>
           {STATED_FIELDS.filter(isShown).map((field) => (
             <Field

@@ -73,7 +73,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const work = useGroupReview({ record, review, group: slots.group, isReviewer: mayReview, show: choose });
 
   const confirmations = useConfirmations(record, mayReview);
-  const readings = useReadings(record, mayReview);
+  const reading = useReadings(record, mayReview);
   const gaps = useGapWords(confirmations.gaps);
 
   const isBusy = queue.isPending || review.isPending;
@@ -125,7 +125,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     },
     keysOn,
   );
-  const assignee = <AssigneeLine record={record} filter={queue.filter} onAssigned={() => void review.reload()} />;
+  const assignee = <AssigneeLine record={record} filter={queue.filter} />;
   const tabs = <GroupTabs work={work} onChoose={choose} />;
   const decisions = (
     <DecisionButtons
@@ -187,7 +187,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
               height: { xs: '70vh', md: `calc(100vh - ${below + 28}px)` },
             }}
           >
-            <DocumentViewer slots={slots} control={control} readings={readings} />
+            <DocumentViewer slots={slots} control={control} readings={reading.readings} />
           </Box>
         </Box>
         <Stack
@@ -212,7 +212,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
             control={control}
             slots={slots}
             requests={confirmations.requests}
-            readings={readings}
+            reading={reading}
             canEdit={mayReview && may('save') && !review.changed}
             onSaved={() => void review.reload()}
           />

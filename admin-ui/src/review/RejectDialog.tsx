@@ -39,7 +39,7 @@ export function RejectDialog(props: RejectDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWrong && !isPending) onReject({ reason, groups });
+    if (!isWrong && !isPending) onReject(text.isLeftToServer ? { groups } : { reason, groups });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
@@ -50,7 +50,9 @@ export function RejectDialog(props: RejectDialogProps) {
           {groups.length > 0 ? (
             <DialogContentText variant="body2" sx={{ mb: 1 }}>
               {translate('verdicts.composed', { groups: namesOf(groups) })}
-              {text.isComposed ? null : (
+              {text.isLeftToServer ? (
+                ` ${translate('verdicts.in_their_language')}`
+              ) : (
                 <Button size="small" onClick={text.composeAnew}>
                   {translate('verdicts.compose_anew')}
                 </Button>

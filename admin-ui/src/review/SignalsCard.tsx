@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { CertificateDetail, Signal } from '../api/records';
 import { addressOf } from '../resources';
 import { DismissDialog } from './DismissDialog';
+import { LoadFailure } from './LoadFailure';
 import { useGroupNames } from './useGroupNames';
 import { useSignals } from './useSignals';
 
@@ -16,9 +17,9 @@ interface SignalsCardProps {
 /** What may make an officer look twice: advice with its grounds, until somebody says why it is nothing. */
 export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
   const translate = useTranslate();
-  const { open, settled, dismiss } = useSignals(record, isReviewer);
+  const { open, settled, isPending, error, retry, dismiss } = useSignals(record, isReviewer);
   const [asked, setAsked] = useState<Signal>();
-  if (open.length + settled.length === 0) return null;
+  if (open.length + settled.length === 0 && !isPending && !error) return null;
   return (
     <Card>
       <CardContent>
@@ -26,6 +27,12 @@ export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
           {translate('signals.title')}
         </Typography>
         <Stack spacing={1}>
+          {error ? <LoadFailure text="signals.failed" error={error} onRetry={retry} /> : null}
+          {isPending ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('signals.pending')}
+            </Typography>
+          ) : null}
           {open.map((signal) => (
             <Alert
               key={signal.id}

@@ -1,5 +1,6 @@
-import { Alert, Box, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { LoadFailure } from './LoadFailure';
 import type { VerdictControl } from './useVerdicts';
 import { VerdictNote } from './VerdictNote';
 
@@ -14,18 +15,7 @@ export function VerdictHistory({ stored }: { readonly stored: VerdictControl }) 
           {translate('verdicts.history')}
         </Typography>
         {isPending ? <Skeleton variant="rounded" height={48} /> : null}
-        {error ? (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={() => void retry()}>
-                {translate('records.retry')}
-              </Button>
-            }
-          >
-            {translate('verdicts.failed')} – {error.message}
-          </Alert>
-        ) : null}
+        {error ? <LoadFailure text="verdicts.failed" error={error} onRetry={() => void retry()} /> : null}
         {!isPending && !error && verdicts.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('verdicts.history_none')}

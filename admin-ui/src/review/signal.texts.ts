@@ -4,6 +4,8 @@ import { defineTexts } from '../i18n/define-texts';
 export const signalTexts = defineTexts({
   en: {
     title: 'Signals',
+    pending: 'Machines are reading this application: there may be signals to come.',
+    failed: 'The signals could not be loaded',
     dismiss: 'Dismiss',
     name: {
       any: 'Any signal',
@@ -54,6 +56,8 @@ export const signalTexts = defineTexts({
   },
   cn: {
     title: '提示',
+    pending: '机器正在识别该申请，之后可能还有提示。',
+    failed: '提示加载失败',
     dismiss: '排除',
     name: {
       any: '任何提示',

@@ -22,10 +22,12 @@ export function useClaim(id: number, { isOpen, isDeciding }: ClaimOptions) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queries = useQueryClient();
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const isGivenBack = useRef(false);
   const { data } = useQuery({
     queryKey: ['claim', id],
     queryFn: () => {
       const taken = dataProvider.claim(id);
+      isGivenBack.current = false;
       last.current = taken.catch(() => undefined);
       return taken;
     },
@@ -36,10 +38,10 @@ export function useClaim(id: number, { isOpen, isDeciding }: ClaimOptions) {
   });
   useEffect(() => {
     if (!isOpen) return;
-    let isGivenBack = false;
+    isGivenBack.current = false;
     const giveBack = async () => {
-      if (isGivenBack) return;
-      isGivenBack = true;
+      if (isGivenBack.current) return;
+      isGivenBack.current = true;
       // After a claim that is still on its way.
       await last.current;
       await dataProvider.release(id);

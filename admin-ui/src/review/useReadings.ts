@@ -10,9 +10,9 @@ const TEXT_AGAIN_MS = 10_000;
 const MOST_QUESTIONS = 30;
 
 /** What was read on the documents of this version of the record, one after another as it comes. */
-export function useReadings({ id, version }: CertificateDetail, isReviewer: boolean): readonly ComparedReading[] {
+export function useReadings({ id, version }: CertificateDetail, isReviewer: boolean) {
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['readings', id, version],
     queryFn: () => dataProvider.readings(id),
     enabled: isReviewer,
@@ -24,8 +24,11 @@ export function useReadings({ id, version }: CertificateDetail, isReviewer: bool
       return waiting.some(({ group }) => group === 'passport') ? READ_AGAIN_MS : TEXT_AGAIN_MS;
     },
   });
-  return data ?? [];
+  const readings: readonly ComparedReading[] = data ?? [];
+  return { readings, error, retry: () => void refetch() };
 }
+
+export type ReadingControl = ReturnType<typeof useReadings>;
 
 /** The reading to hold the form against: the first that is certain, else the first. */
 export function bestReading(readings: readonly ComparedReading[]): ComparedReading | undefined {

@@ -8,7 +8,10 @@ import { reasonOf } from './useReview';
 
 const COMPOSED = { En: 'en', Cn: 'cn', Ms: 'ms' } as const;
 
-/** What the applicant is to read: made of the verdicts, in English until another language is chosen or the officer changes it. */
+/**
+ * What the applicant is to read: made of the verdicts, and then by the server in the applicant's language, until the officer chooses a language or
+ * changes it. The desk shows it in English until then.
+ */
 export function useRejectionText(id: number, rejections: readonly Rejection[]) {
   const [usual, setUsual] = useStore<ReasonLanguage>('review.language', 'En');
   const [chosen, setChosen] = useState<ReasonLanguage>();
@@ -19,10 +22,14 @@ export function useRejectionText(id: number, rejections: readonly Rejection[]) {
   const reason = kept.text.reason ?? composed;
   return {
     reason,
-    isComposed: reason === composed && rejections.length > 0,
+    /** Nobody has chosen a language or changed anything: the server makes the text. */
+    isLeftToServer: reason === composed && rejections.length > 0 && chosen === undefined,
     language,
     type: (typed: string) => kept.type({ reason: typed === composed ? null : typed }),
-    composeAnew: () => kept.type({ reason: null }),
+    composeAnew: () => {
+      setChosen(undefined);
+      kept.type({ reason: null });
+    },
     choose: (next: ReasonLanguage) => {
       if (rejections.length === 0) setUsual(next);
       setChosen(next);

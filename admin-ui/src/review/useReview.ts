@@ -8,6 +8,7 @@ import type { RejectionOrder } from '../api/verbs';
 import type { QueueFilter } from '../certificates/queue-filter';
 import { forgetTyped } from '../records/text-autosave';
 import { rememberDecision } from './held-decisions';
+import { takesOver } from './seen-record';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;
@@ -84,9 +85,7 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
   const isCarriedOut =
     Boolean(seen?.decisionPending) && (latest?.status === 'Verified' || latest?.status === 'Rejected');
   const isExpected = isDecided || isCarriedOut;
-  const isSame = latest?.version === seen?.version && isHeld(latest) === isHeld(seen);
-  const isShown = latest?.version === seen?.version || isExpected;
-  if (latest && (!seen || (isShown && !isSame))) setSeen(latest);
+  if (takesOver(seen, latest, isExpected)) setSeen(latest);
   return {
     record: seen,
     error,
@@ -121,8 +120,6 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     unaccepted: namesIn(approve.error, true),
   };
 }
-
-const isHeld = (record: CertificateDetail | undefined) => Boolean(record?.decisionPending);
 
 function canDecide({ allowedActions }: CertificateDetail): boolean {
   return allowedActions.includes('reject') || allowedActions.includes('authenticate');

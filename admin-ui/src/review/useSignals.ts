@@ -9,15 +9,20 @@ export function useSignals({ id, version }: CertificateDetail, isReviewer: boole
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queries = useQueryClient();
   const queryKey = ['signals', id, version];
-  const { data = [] } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => dataProvider.signals(id),
     enabled: isReviewer,
     refetchInterval: LOOK_AGAIN_MS,
   });
+  const signals = data?.signals ?? [];
   return {
-    open: data.filter(({ state }) => state === 'open'),
-    settled: data.filter(({ state }) => state === 'dismissed' || state === 'taken'),
+    /** Machines have not looked at this version yet. */
+    isPending: data?.isPending ?? false,
+    error,
+    retry: () => void refetch(),
+    open: signals.filter(({ state }) => state === 'open'),
+    settled: signals.filter(({ state }) => state === 'dismissed' || state === 'taken'),
     /** @throws ApiError where it is refused. */
     dismiss: async (signal: Signal, note: string): Promise<void> => {
       await dataProvider.dismissSignal(id, signal.id, note);

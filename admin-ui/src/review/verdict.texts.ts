@@ -71,6 +71,7 @@ export const verdictTexts = defineTexts({
       count: '%{length} of %{most} characters',
     },
     composed: 'Made of the verdicts on: %{groups}. You may change it.',
+    in_their_language: 'The applicant reads it in the language of their account, unless you choose another.',
     compose_anew: 'Use the text of the verdicts',
   },
   cn: {
@@ -135,6 +136,7 @@ export const verdictTexts = defineTexts({
       count: '%{length} / %{most} 字符',
     },
     composed: '根据以下类别的结论生成：%{groups}。您可以修改。',
+    in_their_language: '申请人将看到其账户语言的版本，除非您另选语言。',
     compose_anew: '使用根据结论生成的文字',
   },
 });

@@ -9,7 +9,7 @@ export const roleTexts = defineTexts({
     built_in: { '0': 'Administrator', '1': 'Student', '2': 'Integrator', '3': 'Public' },
     permissions: {
       'certificates.read': 'See applications and issued reports',
-      'certificates.review': 'Review: prepare, approve and reject applications, retry jobs',
+      'certificates.review': 'Review: see, prepare, approve and reject applications, retry jobs',
       'catalog.manage': 'Keep universities, agencies, cooperations and agents',
       'news.manage': 'Write and remove news',
       'users.manage': 'Manage users and roles',
@@ -50,7 +50,7 @@ export const roleTexts = defineTexts({
     built_in: { '0': '管理员', '1': '学生', '2': '接入机构', '3': '访客' },
     permissions: {
       'certificates.read': '查看申请和已签发的报告',
-      'certificates.review': '审核：代办、通过或驳回申请，重试任务',
+      'certificates.review': '审核：查看、代办、通过或驳回申请，重试任务',
       'catalog.manage': '维护大学、代理机构、院校合作和代理关系',
       'news.manage': '发布和删除新闻',
       'users.manage': '管理用户和角色',

@@ -26,7 +26,7 @@ function Waiting({ user: { id, email }, withActions = false }: PendingAddressPro
   const { data } = useQuery({ queryKey: ['pending-address', id], queryFn: () => pendingAddress(id) });
   const change = data?.change;
   if (!change) return null;
-  const { newEmail, oldConfirmed, newConfirmed, release } = change;
+  const { newEmail, requestedAt, oldConfirmed, newConfirmed, release } = change;
   const oldState = oldConfirmed ? 'confirmed' : release === 'released' ? 'released' : 'awaited';
   const isReleasable = identity?.role === ROLE.administrator && identity.id !== id && oldState === 'awaited';
   const states = {
@@ -46,7 +46,7 @@ function Waiting({ user: { id, email }, withActions = false }: PendingAddressPro
               label={text('release')}
               of={email}
               question={text('release_question')}
-              act={() => releaseAddress(id)}
+              act={() => releaseAddress(id, requestedAt)}
               done={text('release_done')}
             />
           ) : null}

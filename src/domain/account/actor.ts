@@ -17,9 +17,15 @@ export function may(actor: Actor, permission: Permission): boolean {
   return actor.permissions.includes(permission);
 }
 
-/** Staff who see every certificate, and what belongs to it. */
+/** Any of these shows every certificate, and what belongs to it: whoever decides has to see. */
+export const READING_PERMISSIONS = [
+  'certificates.read',
+  'certificates.review',
+] as const satisfies readonly Permission[];
+
+/** Staff who see every certificate. */
 export function readsCertificates(actor: Actor): boolean {
-  return may(actor, 'certificates.read') || may(actor, 'certificates.review');
+  return READING_PERMISSIONS.some((permission) => may(actor, permission));
 }
 
 /** Staff who decide, and are told what may make them look twice. */

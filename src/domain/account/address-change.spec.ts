@@ -8,6 +8,7 @@ import {
   isSettled,
   keepingAddress,
   newAddressChange,
+  refuseOtherChange,
   refuseSameAddress,
   releaseAddressChange,
   sideOf,
@@ -60,6 +61,12 @@ describe('doing without the old address', () => {
     expect([isSettled(released, 'old'), isConfirmed(released)]).toEqual([true, false]);
     expect(isConfirmed(confirmSide(released, 'new', NOW))).toBe(true);
     expect(wish(released, 3)).toBe(released);
+  });
+
+  it('is about the change that was seen', () => {
+    expect(() => refuseOtherChange(CHANGE)).not.toThrow();
+    expect(() => refuseOtherChange(CHANGE, CHANGE.requestedAt.toISOString())).not.toThrow();
+    expect(refusalOf(() => refuseOtherChange(CHANGE, inHours(1).toISOString())).reason).toBe('stale_version');
   });
 
   it('is for nobody else, and not for one’s own address', () => {

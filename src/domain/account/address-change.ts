@@ -1,5 +1,6 @@
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
+import { staleVersion } from '../shared/record-version.js';
 import type { Actor } from './actor.js';
 import { stepOfTwo } from './two-administrators.js';
 import type { User } from './user.js';
@@ -93,6 +94,14 @@ export function releaseAddressChange(
   if (release?.releasedBy) return change;
   if (step === 'do' && release) return { ...change, release: { ...release, releasedBy: actor.userId } };
   return { ...change, release: { askedBy: actor.userId, askedAt: now, releasedBy: null } };
+}
+
+/**
+ * @param seen when the change was asked for that the caller has seen; `undefined` is no answer.
+ * @throws DomainError `stale_version` where another one waits by now.
+ */
+export function refuseOtherChange({ requestedAt }: Pick<AddressChange, 'requestedAt'>, seen?: string): void {
+  if (seen !== undefined && seen !== requestedAt.toISOString()) throw staleVersion();
 }
 
 /** @throws DomainError `invalid_input` where the account has this address already. */

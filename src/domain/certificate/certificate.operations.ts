@@ -1,4 +1,4 @@
-import { type Actor, isStudent, may } from '../account/actor.js';
+import { type Actor, isStudent, may, readsCertificates } from '../account/actor.js';
 import { normaliseEmail } from '../account/email.js';
 import { type Message, message } from '../messages/message.js';
 import { dayOf } from '../shared/calendar.js';
@@ -38,6 +38,11 @@ export function partOf(actor: Actor | null, record: Pick<Certificate, 'ownerId'>
   if (isStudent(actor)) return record === null || record.ownerId === actor.userId ? 'owner' : 'stranger';
   if (may(actor, 'certificates.review')) return 'reviewer';
   return may(actor, 'certificates.read') ? 'reader' : 'stranger';
+}
+
+/** @throws DomainError `forbidden` for whoever does not see every certificate. */
+export function requireReader(actor: Actor): void {
+  if (!readsCertificates(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
 }
 
 /** @throws DomainError `not_found` for what is not there, and what is not the actor's to see. */

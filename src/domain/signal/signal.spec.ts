@@ -1,5 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { dismissSignal, groupOf, openOn, reconcileSignals, type Signal } from './signal.js';
+import { dismissSignal, groupOf, isLookDue, openOn, reconcileSignals, type Signal } from './signal.js';
 
 const AT = new Date('2026-11-25T10:00:00Z');
 const signal = (changes: Partial<Signal> = {}): Signal => ({
@@ -15,6 +15,13 @@ const signal = (changes: Partial<Signal> = {}): Signal => ({
   ...changes,
 });
 const found = { kind: 'passport_elsewhere', evidence: { certificateIds: [3] } } as const;
+
+it('is still to come where a record under review was changed after the last look began', () => {
+  const record = { status: 'Verifying', updatedAt: AT } as const;
+  const earlier = new Date(AT.getTime() - 1);
+  expect([null, earlier, AT].map((beganAt) => isLookDue(record, beganAt))).toEqual([true, true, false]);
+  expect(isLookDue({ ...record, status: 'Rejected' }, null)).toBe(false);
+});
 
 it('is dismissed once, with a note', () => {
   const dismissed = dismissSignal(signal(), 'Twins', 9, AT);

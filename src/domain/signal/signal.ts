@@ -1,4 +1,5 @@
 import type { CertificateField } from '../certificate/certificate.fields.js';
+import type { CertificateStatus } from '../certificate/certificate.machine.js';
 import { message } from '../messages/message.js';
 import type { DocumentEdits } from '../reading/document-edits.js';
 import type { Day } from '../shared/calendar.js';
@@ -108,6 +109,16 @@ export interface Signal extends FoundSignal {
 }
 
 export type NewSignal = Omit<Signal, 'id'>;
+
+interface LookedAt {
+  readonly status: CertificateStatus;
+  readonly updatedAt: Date;
+}
+
+/** Whether an application under review has not been looked at as it is by now. @param beganAt when the look began whose signals are kept. */
+export function isLookDue({ status, updatedAt }: LookedAt, beganAt: Date | null): boolean {
+  return status === 'Verifying' && (beganAt === null || beganAt < updatedAt);
+}
 
 export const SIGNAL_NOTE = { kind: 'lines', label: 'note', most: 1000 } as const;
 

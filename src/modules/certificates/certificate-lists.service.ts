@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { type Actor, readsCertificates, reviewsCertificates } from '../../domain/account/actor.js';
 import { rowsExported } from '../../domain/audit/read.audit.js';
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
-import { visible } from '../../domain/certificate/certificate.operations.js';
+import { requireReader, visible } from '../../domain/certificate/certificate.operations.js';
 import { exportBegun, exportEnded } from '../../domain/certificate/export.audit.js';
 import { verificationBeside } from '../../domain/certificate/stamping.js';
 import type { Assignee } from '../../domain/review/assignment.js';
@@ -77,8 +77,9 @@ export class CertificateListsService {
     return verificationBeside(record, items);
   }
 
-  /** What is taken out is written down first, and how much of it at the end. */
+  /** What is taken out is written down first, and how much of it at the end. @throws DomainError `forbidden`. */
   async export(actor: Actor, filter: ListSearch): Promise<AsyncIterable<readonly CertificateSummary[]>> {
+    requireReader(actor);
     await this.unitOfWork.note(exportBegun(actor.userId, { ...filter }));
     const scope = searchBy(actor, filter, this.clock.now(), this.promise.days);
     return this.counted(actor, this.certificates.walk(scope));

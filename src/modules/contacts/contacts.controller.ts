@@ -89,9 +89,13 @@ export class ContactsController {
   @Needs('catalog.manage')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact as it is now' })
-  @ResourceErrors(401, 403, missing('Contact'))
-  async releaseContact(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<OfficeContactDto> {
-    return toOfficeContactDto(await this.contacts.release(actor, id));
+  @ResourceErrors(400, 401, 403, missing('Contact'), 'stale_version')
+  async releaseContact(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<OfficeContactDto> {
+    return toOfficeContactDto(await this.contacts.release(actor, id, version));
   }
 
   /** Remove a contact; what it is still asked is cancelled */

@@ -83,12 +83,13 @@ export class ContactsService {
     return this.shownOne(actor, changed);
   }
 
-  /** @throws DomainError `not_found`, `forbidden` for whoever entered it. */
-  async release(actor: Actor, id: number): Promise<ShownContact> {
+  /** @throws DomainError `not_found`, `stale_version` where it is not as it was seen, `forbidden` for whoever entered it. */
+  async release(actor: Actor, id: number, version?: number): Promise<ShownContact> {
     const now = this.clock.now();
     const released = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(id);
       if (!current) throw contactNotFound();
+      refuseStale(current, { version });
       const wanted = release(current, actor, now);
       if (wanted === current) return current;
       const after = await tx.contacts.update(wanted);

@@ -20,6 +20,8 @@ export interface Common {
 export abstract class SignalReader {
   /** All on a record, newest first. */
   abstract on(certificateId: number): Promise<readonly Signal[]>;
+  /** When the look began whose signals are kept, if any, by the clock of this process. */
+  abstract lookOn(certificateId: number): Promise<Date | null>;
   abstract common(certificate: Certificate): Promise<Common>;
   /** Whether the holder, by account or passport, has an academic verification, or has applied for one. */
   abstract hasVerification(certificate: Certificate): Promise<boolean>;

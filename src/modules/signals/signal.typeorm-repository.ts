@@ -9,7 +9,7 @@ import { CHECKED_GROUPS, filesOf } from '../../domain/verdict/checks.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
-import { serverMoment } from '../../platform/db/server-clock.js';
+import { ownMoment, serverMoment } from '../../platform/db/server-clock.js';
 import { CertificateEntity, CertificateFileEntity } from '../certificates/certificate.entity.js';
 import { numberKey } from '../certificates/certificate.mapper.js';
 import { FileEntity } from '../files/file.entity.js';
@@ -29,6 +29,13 @@ export class TypeOrmSignalReader extends SignalReader {
 
   override on(certificateId: number): Promise<readonly Signal[]> {
     return this.database.read((manager) => find(manager, certificateId));
+  }
+
+  override async lookOn(certificateId: number): Promise<Date | null> {
+    const look = await this.database.read((manager) =>
+      manager.findOneBy(SignalLookEntity, { certificate_id: certificateId }),
+    );
+    return look && ownMoment(this.database.writer, look.began_at);
   }
 
   override common(certificate: Certificate): Promise<Common> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
@@ -6,6 +6,7 @@ import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import type { AppReply } from '../../platform/http/request.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SignalDismissalDto, SignalDto, toSignalDto } from './signals.dto.js';
 import { SignalsService } from './signals.service.js';
@@ -20,14 +21,22 @@ export class SignalsController {
    * The signals on a certificate
    *
    * @remarks Newest first. They are looked for after each change of an application under review, and once its passport was read.
+   * `Signals-Pending` tells whether that is still to come for the record as it is now.
    */
   @Get(':id/signals')
   @Needs('certificates.review')
   @AuditsRead('certificate', IN_PATH)
-  @ApiResponse({ status: 200, type: [SignalDto], description: 'The signals' })
+  @ApiResponse({
+    status: 200,
+    type: [SignalDto],
+    description: 'The signals',
+    headers: { 'Signals-Pending': { description: 'Whether a look is still to come', schema: { type: 'boolean' } } },
+  })
   @ResourceErrors(401, 403, missing('Certificate'))
-  async listSignals(@RecordId() id: number): Promise<SignalDto[]> {
-    return (await this.signals.list(id)).map(toSignalDto);
+  async listSignals(@RecordId() id: number, @Res({ passthrough: true }) reply: AppReply): Promise<SignalDto[]> {
+    const { signals, isPending } = await this.signals.list(id);
+    reply.header('Signals-Pending', String(isPending));
+    return signals.map(toSignalDto);
   }
 
   /**

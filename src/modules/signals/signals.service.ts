@@ -4,7 +4,7 @@ import { certificateNotFound } from '../../domain/certificate/certificate.machin
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { signalDismissed } from '../../domain/signal/signal.audit.js';
-import { dismissSignal, type Signal } from '../../domain/signal/signal.js';
+import { dismissSignal, isLookDue, type Signal } from '../../domain/signal/signal.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
@@ -14,6 +14,13 @@ import { SignalReader } from './signal.repository.js';
 export interface NamedSignal extends Signal {
   /** `null` where nobody settled it, or the account is gone. */
   readonly officerName: string | null;
+}
+
+export interface SignalsOn {
+  /** Newest first. */
+  readonly signals: readonly NamedSignal[];
+  /** Whether the record has not been looked at yet as it is by now. */
+  readonly isPending: boolean;
 }
 
 /** What may make an officer look twice. */
@@ -27,10 +34,13 @@ export class SignalsService {
     private readonly clock: Clock,
   ) {}
 
-  /** All on a record, newest first. @throws DomainError `not_found`. */
-  async list(certificateId: number): Promise<NamedSignal[]> {
-    if (!(await this.certificates.findById(certificateId))) throw certificateNotFound();
-    return this.named(await this.signals.on(certificateId));
+  /** All on a record. @throws DomainError `not_found`. */
+  async list(certificateId: number): Promise<SignalsOn> {
+    const certificate = await this.certificates.findById(certificateId);
+    if (!certificate) throw certificateNotFound();
+    // Before the signals: those of a look that ends meanwhile are told, or still to come.
+    const isPending = isLookDue(certificate, await this.signals.lookOn(certificateId));
+    return { signals: await this.named(await this.signals.on(certificateId)), isPending };
   }
 
   /** @throws DomainError `not_found`, then as `dismissSignal` does. */

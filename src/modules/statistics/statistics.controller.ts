@@ -1,6 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Needs } from '../../platform/http/access.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { StatisticsDto, toStatisticsDto } from './statistics.dto.js';
 import { StatisticsService } from './statistics.service.js';
@@ -10,12 +12,16 @@ import { StatisticsService } from './statistics.service.js';
 export class StatisticsController {
   constructor(private readonly statistics: StatisticsService) {}
 
-  /** How the work stands: what there is, what waits, what was decided, what was given up */
+  /**
+   * How the work stands: what there is, what waits, what was decided, what was given up
+   *
+   * @remarks For staff who see or review applications.
+   */
   @Get()
-  @Needs('certificates.read')
+  @SignedIn()
   @ApiResponse({ status: 200, type: StatisticsDto, description: 'The figures of this moment' })
   @ResourceErrors(401, 403)
-  async getStatistics(): Promise<StatisticsDto> {
-    return toStatisticsDto(await this.statistics.read());
+  async getStatistics(@CurrentActor() actor: Actor): Promise<StatisticsDto> {
+    return toStatisticsDto(await this.statistics.read(actor));
   }
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
+import { requireReader } from '../../domain/certificate/certificate.operations.js';
 import { appliedWithin, ReviewPromise } from '../../domain/review/review-promise.js';
 import { enquiriesSince, enquiryFigures } from '../../domain/statistics/enquiries.js';
 import { percentile } from '../../domain/statistics/percentile.js';
@@ -21,7 +23,9 @@ export class StatisticsService {
     private readonly clock: Clock,
   ) {}
 
-  async read(): Promise<Statistics> {
+  /** @throws DomainError `forbidden`. */
+  async read(actor: Actor): Promise<Statistics> {
+    requireReader(actor);
     const at = this.clock.now();
     const since = toldSince(at);
     const asked = enquiriesSince(at);

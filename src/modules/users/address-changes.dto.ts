@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { ADDRESS_SIDES, type AddressChange, type AddressSide } from '../../domain/account/address-change.js';
 import { emailProblem } from '../../domain/account/email.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
@@ -18,6 +18,17 @@ export class AddressTokenDto {
   @IsString(fails('text_needed', { name: 'token' }))
   @MaxLength(200, fails('name_too_long', { name: 'token' }))
   token!: string;
+}
+
+export class SeenChangeQuery {
+  /**
+   * When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever waits is released.
+   * @example "2026-03-01T08:30:00.000Z"
+   */
+  @IsOptional()
+  @IsString(fails('text_needed', { name: 'requestedAt' }))
+  @MaxLength(40, fails('name_too_long', { name: 'requestedAt' }))
+  requestedAt?: string;
 }
 
 const QUESTION_STATES = ['asked', 'confirmed', 'done', 'refused'] as const;

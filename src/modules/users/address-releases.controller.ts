@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
@@ -8,7 +8,7 @@ import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/error-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { ResourceErrors } from '../../platform/http/resource-docs.js';
-import { toUserAddressDto, UserAddressDto } from './address-changes.dto.js';
+import { SeenChangeQuery, toUserAddressDto, UserAddressDto } from './address-changes.dto.js';
 import { AddressReleasesService } from './address-releases.service.js';
 
 @ApiTags('Users and roles')
@@ -48,14 +48,20 @@ export class AddressReleasesController {
   @FreshlyAuthenticated()
   @ApiResponse({ status: 200, type: UserAddressDto, description: 'Asked for, or released' })
   @ResourceErrors(
+    400,
     401,
     'forbidden',
     'reauthentication_required',
     missing('User'),
     { reason: 'illegal_transition', message: message('no_address_change') },
+    'stale_version',
     wrongField('email', message('email_taken'), 'already_exists'),
   )
-  async releaseAddressChangeOfUser(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<UserAddressDto> {
-    return toUserAddressDto(id, await this.releases.release(actor, id));
+  async releaseAddressChangeOfUser(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { requestedAt }: SeenChangeQuery,
+  ): Promise<UserAddressDto> {
+    return toUserAddressDto(id, await this.releases.release(actor, id, requestedAt));
   }
 }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { addressCancelled, addressReleased } from '../../domain/account/address-change.audit.js';
-import { type AddressChange, isAddressChangeOpen, releaseAddressChange } from '../../domain/account/address-change.js';
+import {
+  type AddressChange,
+  isAddressChangeOpen,
+  refuseOtherChange,
+  releaseAddressChange,
+} from '../../domain/account/address-change.js';
 import { type Manager, managerOf, refuseStronger } from '../../domain/account/authority.js';
 import { rolesById } from '../../domain/account/role.js';
 import { refuseOthersThanAdministrators } from '../../domain/account/two-administrators.js';
@@ -44,13 +49,15 @@ export class AddressReleasesService {
    * Does without the old address, whose mailbox is lost: one administrator asks, another one who asks within a day
    * has it done. The new address has to confirm all the same.
    * @returns what waits still, `null` where the account has the address now.
-   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` where nothing waits, `already_exists`.
+   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` where nothing waits, `stale_version` where it is not the
+   * change that was asked for at `seen`, `already_exists`.
    */
-  async release(actor: Actor, userId: number): Promise<AddressChange | null> {
+  async release(actor: Actor, userId: number, seen?: string): Promise<AddressChange | null> {
     refuseOthersThanAdministrators(actor);
     return this.inTurn(actor, userId, async (tx, manager, user) => {
       const change = await tx.addressChanges.lock(userId);
       if (!change || !this.isOpen(change)) throw new DomainError('illegal_transition', message('no_address_change'));
+      refuseOtherChange(change, seen);
       const now = this.clock.now();
       const after = releaseAddressChange(change, manager, now);
       if (after !== change) tx.audit.record(addressReleased(manager.userId, userId, after.release));
