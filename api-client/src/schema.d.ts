@@ -2549,6 +2549,7 @@ export interface paths {
         /**
          * Write down an answer that came by telephone, letter or mail
          * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
+         *     Refused as sending again is.
          *
          *     For staff with `confirmations.manage`.
          */
@@ -2570,7 +2571,10 @@ export interface paths {
         put?: never;
         /**
          * Send a request again, by a new link: the old one ends
-         * @description For staff with `confirmations.manage`.
+         * @description Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request asks the party (409
+         *     `already_exists`).
+         *
+         *     For staff with `confirmations.manage`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -7521,6 +7525,11 @@ export interface components {
             differing: components["schemas"]["FieldAtDto"][];
             /** @description Key values that wait for a confirmation: no approval by the caller (409 `confirmation_missing`). */
             missing: components["schemas"]["FieldAtDto"][];
+            /**
+             * @description The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one.
+             * @example []
+             */
+            outdated: number[];
             /**
              * @description Why nobody can be asked about the record as it is; null where they can.
              * @example null
@@ -25060,6 +25069,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
+                     *       "outdated": [],
                     "application/json": components["schemas"]["ConfirmationNeedsDto"];
                 };
             };

@@ -13,7 +13,7 @@ export const enquiryTexts = defineTexts({
       overdue: 'Overdue since %{due}. The link works until %{end}.',
       declined: 'The office declined to answer on %{day}.',
       expired: 'Nobody answered by %{day}: it could not be confirmed, which says nothing against the applicant.',
-      change: 'Cancelled on %{day}, because the applicant changed what was asked.',
+      change: 'Cancelled on %{day}, because what was asked about was changed.',
       officer: 'Cancelled on %{day} by an officer.',
       undeliverable:
         'The mail server refused the address for good. Check the contact, then send again or ask another one.',
@@ -127,7 +127,7 @@ export const enquiryTexts = defineTexts({
       overdue: '已于 %{due} 逾期，链接有效至 %{end}。',
       declined: '对方于 %{day} 谢绝答复。',
       expired: '截至 %{day} 无人答复：无法确认，这并不说明申请人有任何问题。',
-      change: '因申请人修改了求证内容，已于 %{day} 取消。',
+      change: '因求证内容已被修改，已于 %{day} 取消。',
       officer: '已于 %{day} 由工作人员取消。',
       undeliverable: '对方邮件服务器永久拒收该邮箱。请核对联系人后重新发送，或向其他联系人求证。',
       proposed: '申请人修改后已重新提交。如仍需要，请重新求证。',

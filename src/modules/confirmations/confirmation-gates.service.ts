@@ -35,6 +35,17 @@ export async function followApplicant(tx: Transaction, saved: Saved): Promise<vo
   if (isAskedAbout) await cancelAffected(tx, before, saved);
 }
 
+/** What is corrected on a verified record ends the requests that ask about it. Whether to ask anew is for the officer to say. */
+export async function followCorrection(
+  tx: Transaction,
+  actor: Actor,
+  { before, after, now }: Pick<Saved, 'after' | 'now'> & { readonly before: Certificate },
+): Promise<void> {
+  for (const one of await tx.confirmations.lockOn(after.id)) {
+    if (isLinkAlive(one.state) && isAffected(one, before.form, after.form)) await end(tx, actor, one, now);
+  }
+}
+
 async function cancelAffected(
   tx: Transaction,
   before: Certificate,
