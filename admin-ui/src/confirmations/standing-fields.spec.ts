@@ -41,6 +41,13 @@ it('a value is confirmed by whoever says the same, or is settled', () => {
   expect(confirmingParties([settled], current()).get('certNo')).toEqual(['university']);
 });
 
+it('an answer about another value changes nothing about the present one', () => {
+  const another = { party: 'university', claimed: { certNo: 'UM-2' } };
+  const late = { ...another, answers: [anAnswer(2, { certNo: DIFFERS })] } as unknown as Confirmation;
+  const both = [asked('university', anAnswer(1, { certNo: EQUAL })), late];
+  expect(confirmingParties(both, current()).get('certNo')).toEqual(['university']);
+});
+
 it.each([
   ['differs', [anAnswer(1, { certNo: DIFFERS })], CLAIMED],
   ['was superseded', [anAnswer(2, { certNo: DIFFERS }), anAnswer(1, { certNo: EQUAL })], CLAIMED],

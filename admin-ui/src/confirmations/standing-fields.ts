@@ -23,7 +23,7 @@ export function fieldsIn({ claimed }: Pick<Confirmation, 'claimed'>, answer: Con
   });
 }
 
-/** Who has confirmed a value of the record: by field, from the newest answer of each party that counts. */
+/** Who has confirmed a value of the record: by field, from the newest answer of each party to that value that counts. */
 export function confirmingParties(
   requests: readonly Confirmation[],
   current: (field: AskedField) => string | null,
@@ -33,7 +33,9 @@ export function confirmingParties(
   for (const { request, answer } of answers.sort((one, other) => one.answer.id - other.answer.id)) {
     if (answer.outcome !== 'answered' || answer.disputedAt !== null) continue;
     const { party } = request;
-    for (const told of fieldsIn(request, answer)) standing.set(`${party} ${told.field}`, { party, told });
+    for (const told of fieldsIn(request, answer)) {
+      standing.set(JSON.stringify([party, told.field, told.claimed]), { party, told });
+    }
   }
   const parties = new Map<AskedField, ConfirmingParty[]>();
   for (const { party, told } of standing.values()) {
