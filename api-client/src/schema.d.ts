@@ -7890,6 +7890,11 @@ export interface components {
             /** @example 2026-03-02T04:05:06.789Z */
             asked: string;
             /**
+             * @description Whether an answer is still waited for.
+             * @example true
+             */
+            open: boolean;
+            /**
              * @description `declined`: the office said that it does not answer.
              * @example null
              * @enum {string|null}
@@ -14872,7 +14877,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15113,7 +15119,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15352,7 +15359,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15538,7 +15546,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15841,7 +15850,8 @@ export interface operations {
                      *                 "party": "university",
                      *                 "answered": null,
                      *                 "outcome": null,
-                     *                 "asked": "2026-03-02T04:05:06.789Z"
+                     *                 "asked": "2026-03-02T04:05:06.789Z",
+                     *                 "open": true
                      *               }
                      *             ],
                      *             "id": 4711,
@@ -16432,7 +16442,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -16684,7 +16695,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -16934,7 +16946,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -23891,7 +23904,8 @@ export interface operations {
                      *           "party": "university",
                      *           "answered": null,
                      *           "outcome": null,
-                     *           "asked": "2026-03-02T04:05:06.789Z"
+                     *           "asked": "2026-03-02T04:05:06.789Z",
+                     *           "open": true
                      *         }
                      *       ],
                      *       "id": 4711,
@@ -25055,6 +25069,7 @@ export interface operations {
                      *       "required": [
                      *         "university"
                      *       ],
+                     *       "outdated": [],
                      *       "differing": [
                      *         {
                      *           "party": "university",
@@ -25069,7 +25084,6 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                     *       "outdated": [],
                     "application/json": components["schemas"]["ConfirmationNeedsDto"];
                 };
             };

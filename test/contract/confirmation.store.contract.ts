@@ -164,8 +164,8 @@ export function confirmationStoreContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.confirmations.dispute(disputed.id, after(6)));
       const steps = await Promise.all([one, other, none].map((id) => the().confirmations.stepsOn(id)));
       expect(steps).toEqual([
-        [{ party: 'university', askedAt: NOON, answeredAt: after(4), outcome: 'declined' }],
-        [{ party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null }],
+        [{ party: 'university', askedAt: NOON, answeredAt: after(4), outcome: 'declined', open: true }],
+        [{ party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null, open: true }],
         [],
       ]);
       const { items } = await the().certificates.list({}, { offset: 0, limit: 3 });
