@@ -20,6 +20,7 @@ import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmatio
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
 import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
 import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
+import { EnquiryOfficers } from './modules/confirmations/enquiry-officers.service.js';
 import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
@@ -154,6 +155,7 @@ export class JobsModule {
         ReceiptDocumentsService,
         VerdictsService,
         LinkService,
+        EnquiryOfficers,
         RegistrarService,
         ReportCheckClaimsService,
         ReportCheckerService,

@@ -7414,7 +7414,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            cancelCause: "officer" | "change" | null;
+            cancelCause: "officer" | "change" | "dispute" | null;
             /** @example 17 */
             certificateId: number;
             /**

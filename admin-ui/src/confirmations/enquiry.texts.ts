@@ -15,6 +15,7 @@ export const enquiryTexts = defineTexts({
       expired: 'Nobody answered by %{day}: it could not be confirmed, which says nothing against the applicant.',
       change: 'Cancelled on %{day}, because what was asked about was changed.',
       officer: 'Cancelled on %{day} by an officer.',
+      dispute: 'Ended on %{day}: its answer was disputed, and nobody waits for another one as things are now.',
       undeliverable:
         'The mail server refused the address for good. Check the contact, then send again or ask another one.',
       proposed: 'The applicant has changed the record and sent it in again. Ask anew where it is still needed.',
@@ -129,6 +130,7 @@ export const enquiryTexts = defineTexts({
       expired: '截至 %{day} 无人答复：无法确认，这并不说明申请人有任何问题。',
       change: '因求证内容已被修改，已于 %{day} 取消。',
       officer: '已于 %{day} 由工作人员取消。',
+      dispute: '已于 %{day} 结束：答复被否认，目前无需再次答复。',
       undeliverable: '对方邮件服务器永久拒收该邮箱。请核对联系人后重新发送，或向其他联系人求证。',
       proposed: '申请人修改后已重新提交。如仍需要，请重新求证。',
       link: '于 %{day} 通过链接答复：%{who}',

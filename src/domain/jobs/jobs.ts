@@ -43,8 +43,8 @@ export interface Jobs {
   'mail.confirmation-receipt': { readonly answerId: number };
   /** Tells a contact where all is that it is still asked. */
   'mail.confirmation-desk': { readonly contactId: number };
-  /** Tells an officer that an answer was not given by the office. */
-  'mail.confirmation-disputed': { readonly confirmationId: number };
+  /** Tells the officer who asked, or the one named, that an answer was not given by the office. */
+  'mail.confirmation-disputed': { readonly confirmationId: number; readonly userId?: number };
   /** Tells whom staff have made an account how to set its password. */
   'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */

@@ -68,10 +68,11 @@ async function end(tx: Transaction, actor: Actor, one: Confirmation, now: Date):
   return ended;
 }
 
-/** The newest of each party, where a change has ended it, is for an officer to send anew; none goes out by itself. */
+/** The newest of each party, where a change or a dispute has ended it, is for an officer to send anew; none goes out by itself. */
 async function propose(tx: Transaction, all: readonly Confirmation[]): Promise<void> {
   const newest = new Map(all.map((one) => [one.party, one]));
   for (const one of newest.values()) {
-    if (one.cancelCause === 'change' && !one.proposed) await tx.confirmations.update({ ...one, proposed: true });
+    const isWanted = one.cancelCause === 'change' || one.cancelCause === 'dispute';
+    if (isWanted && !one.proposed) await tx.confirmations.update({ ...one, proposed: true });
   }
 }

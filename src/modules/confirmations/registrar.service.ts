@@ -10,6 +10,7 @@ import {
   opened,
   withKeyValues,
 } from '../../domain/confirmation/confirmation.operations.js';
+import { afterDispute } from '../../domain/confirmation/dispute.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
 import { readWatchToken, watchToken } from '../../domain/report/report.watch.js';
@@ -127,7 +128,7 @@ export class RegistrarService {
     return watchToken(answer.id, this.signer.sign(disputeResource(answer.id), keptUntil(DISPUTE_DAYS, answer.at)));
   }
 
-  /** Again it is no mistake. @throws DomainError `confirmation_ended`. */
+  /** The answer counts for nothing any more; `afterDispute` says what becomes of the request. Again it is no mistake. @throws DomainError `confirmation_ended`. */
   async dispute(token: string): Promise<void> {
     const now = this.clock.now();
     const { id, exp, sig } = readWatchToken(token);
@@ -142,12 +143,18 @@ export class RegistrarService {
       if (!current || !still) throw ended();
       if (still.disputedAt !== null) return;
       await tx.confirmations.dispute(id, now);
-      // Whoever answered may know the link: it ends, and what was typed by it.
-      const link = { nonce, tokenHash: this.secrets.keep(nonce) };
-      const isReopened = current.state === 'answered' || current.state === 'declined';
-      const state = isReopened ? confirmationAfter('dispute', 'registrar', current.state) : current.state;
-      const afresh = isReopened ? { endedAt: null, keyValues: null, keyValuesAt: null, attachedId: null } : {};
-      const after = await tx.confirmations.update({ ...current, ...link, ...afresh, state });
+      const certificate = await tx.certificates.findById(answer.certificateId);
+      if (!certificate) throw ended();
+      const after = afterDispute(current, {
+        certificate,
+        all: await tx.confirmations.lockOn(certificate.id),
+        isAnswered: on.answers.some(
+          (one) => one.confirmationId === current.id && one.id > id && one.disputedAt === null,
+        ),
+        link: { nonce, tokenHash: this.secrets.keep(nonce) },
+        now,
+      });
+      if (after !== current) await tx.confirmations.update(after);
       tx.audit.record(confirmationChanged(null, 'confirmation.disputed', after, { answer: id }));
       await tx.outbox.add('mail.confirmation-disputed', { confirmationId: current.id });
     });

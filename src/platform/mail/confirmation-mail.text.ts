@@ -28,7 +28,7 @@ interface Words {
   readonly notUsWhy: string;
   readonly desk: { readonly subject: string; readonly text: (open: number) => string; readonly open: string };
   readonly deskNote: string;
-  readonly disputed: { readonly subject: string; readonly text: string; readonly open: string };
+  readonly disputed: { readonly subject: string; readonly text: (isOpen: boolean) => string; readonly open: string };
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -64,7 +64,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     deskNote: 'The link works for seven days. If you did not ask for it, you can ignore this email.',
     disputed: {
       subject: 'An answer was disputed',
-      text: 'The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request is open again. Please look into it.',
+      text: (isOpen) =>
+        `The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request ${isOpen ? 'is open again' : 'has ended'}. Please look into it.`,
       open: 'Open the application',
     },
   },
@@ -98,7 +99,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     deskNote: '链接七天内有效。如非您本人索取，请忽略本邮件。',
     disputed: {
       subject: '一份答复被否认',
-      text: '该单位表示求证的答复并非出自其手。该答复已不再有效，求证重新开放。请查明情况。',
+      text: (isOpen) =>
+        `该单位表示求证的答复并非出自其手。该答复已不再有效，求证${isOpen ? '重新开放' : '已结束'}。请查明情况。`,
       open: '打开申请',
     },
   },
@@ -135,7 +137,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     deskNote: 'Pautan ini berfungsi selama tujuh hari. Jika anda tidak memintanya, abaikan mel ini.',
     disputed: {
       subject: 'Satu jawapan dipertikaikan',
-      text: 'Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan dibuka semula. Sila siasat.',
+      text: (isOpen) =>
+        `Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan ${isOpen ? 'dibuka semula' : 'telah tamat'}. Sila siasat.`,
       open: 'Buka permohonan',
     },
   },
@@ -178,7 +181,7 @@ export function confirmationText(content: ConfirmationContent, language: Languag
       return {
         subject: `${words.disputed.subject}: ${content.student}`,
         heading: words.disputed.subject,
-        paragraphs: [words.disputed.text],
+        paragraphs: [words.disputed.text(content.isOpen)],
         facts: [...facts(content, words), { label: words.facts.office, value: content.office }],
         action: { label: words.disputed.open, url: content.url },
         notes: [],

@@ -36,6 +36,8 @@ export type ConfirmationContent =
     }
   | {
       readonly template: 'confirmation-disputed';
+      /** Whether the office is asked again. */
+      readonly isOpen: boolean;
       readonly office: string;
       readonly student: string;
       readonly programme: string;
