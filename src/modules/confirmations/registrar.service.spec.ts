@@ -8,6 +8,7 @@ import { claimedValues, identityOf } from '../../domain/confirmation/asked-field
 import type { NewConfirmation } from '../../domain/confirmation/confirmation.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
+import type { SiteDetails } from '../../domain/site/site-details.js';
 import type { Mail, Mailer } from '../../platform/mail/mailer.port.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
 import { HmacLinkSecrets } from '../../platform/security/hmac.link-secrets.js';
@@ -16,6 +17,7 @@ import type { Ids } from '../../platform/security/ids.port.js';
 import type { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import type { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { ConfirmationDisputedMailJob } from './confirmation-disputed-mail.job.js';
+import { ConfirmationMailJob } from './confirmation-mail.job.js';
 import { EnquiryOfficers } from './enquiry-officers.service.js';
 import { LinkService } from './link.service.js';
 import { RegistrarService } from './registrar.service.js';
@@ -30,7 +32,7 @@ async function rig() {
   const ids = { nonce: () => `nonce of the test ${++nonces}` } as Partial<Ids> as Ids;
   const registrarWith = (jwtSecret: string) => {
     const secrets = new HmacLinkSecrets(secret(jwtSecret));
-    const links = new LinkService(unitOfWork, confirmations, secrets);
+    const links = new LinkService(unitOfWork, confirmations, secrets, ids);
     const limiter = { hit: async () => ({ allowed: true }) } as unknown as RateLimiter;
     const names = { read: () => [] } as NameReader;
     const signer = new HmacLinkSigner(secret('one'));
@@ -88,6 +90,45 @@ describe('"this was not us"', () => {
   it('ends the request of a record that waits for no answer', async () => {
     const { now, after } = await disputed('Rejected');
     expect(after).toMatchObject({ state: 'cancelled', cancelCause: 'dispute', endedAt: now });
+  });
+});
+
+describe('once the secret is gone that a link was made with', () => {
+  const made = async () => {
+    const { stores, registrarWith, add, mails, mailer } = await rig();
+    const before = registrarWith('one');
+    const nonce = 'before the change';
+    const contact = await stores.unitOfWork.run((tx) =>
+      tx.contacts.insert({
+        ...{ universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms', verification: 'Known.' },
+        ...{ enteredBy: 1, enteredAt: stores.clock.now(), releasedBy: 2, releasedAt: stores.clock.now() },
+      }),
+    );
+    const asked = await add({ email: contact.email, nonce, tokenHash: before.secrets.keep(nonce) });
+    const { links, registrar } = registrarWith('two');
+    await expect(registrar.look(before.secrets.tokenOf(asked) ?? '')).rejects.toMatchObject({
+      reason: 'confirmation_ended',
+    });
+    return { stores, asked, contact, links, registrar, mails, mailer };
+  };
+
+  it('a reminder has another link, and each later one has the same', async () => {
+    const { stores, asked, links, registrar, mails, mailer } = await made();
+    const site = new Links('https://x.example');
+    const job = new ConfirmationMailJob(
+      ...([stores.confirmations, links, site, { ministry: '' } as SiteDetails, mailer, stores.clock] as const),
+    );
+    const payload = { confirmationId: asked.id, reminder: true };
+    for (const mailId of ['a', 'b']) await job.handle({ mailId, payload } as OpenJob<'mail.confirmation'>);
+    const tokens = mails.map(({ content }) => ('url' in content ? String(content.url).split('/').at(-1) : ''));
+    expect(tokens).toEqual([tokens[0], tokens[0]]);
+    expect((await registrar.look(tokens[0] ?? '')).id).toBe(asked.id);
+  });
+
+  it('the desk opens what is asked by another link', async () => {
+    const { asked, contact, registrar } = await made();
+    const [open] = await registrar.desk(registrar.deskToken(contact.id, contact.email));
+    expect((await registrar.look(open?.token ?? '')).id).toBe(asked.id);
   });
 });
 

@@ -24,7 +24,7 @@ import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader } from '../contacts/contact.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
-import { ended, LinkService } from './link.service.js';
+import { ended, LinkService, type OpenRequest } from './link.service.js';
 
 /** What was not theirs can be said for so long. */
 const DISPUTE_DAYS = 90;
@@ -49,12 +49,6 @@ export interface AnswerOrder {
 export interface DeclineOrder {
   readonly name: string | null;
   readonly note: string | null;
-}
-
-/** An open request with its link. */
-export interface OpenRequest {
-  readonly confirmation: Confirmation;
-  readonly token: string;
 }
 
 /** What a registrar does by the link of a mail, without an account. */
@@ -180,7 +174,12 @@ export class RegistrarService {
     const resource = deskResource(id, contact?.email ?? '');
     if (!contact || !this.signer.verify(resource, exp, sig, this.clock.now())) throw ended();
     const open = await this.confirmations.openAt(contact.email);
-    return open.map((confirmation) => ({ confirmation, token: this.secrets.tokenOf(confirmation) }));
+    const linked: OpenRequest[] = [];
+    for (const one of open) {
+      const link = await this.links.linkTo(one);
+      if (link) linked.push(link);
+    }
+    return linked;
   }
 
   private end(
