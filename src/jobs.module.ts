@@ -16,6 +16,7 @@ import { DecisionDroppedMailJob } from './modules/certificates/decision-dropped-
 import { HeldDecisionsService } from './modules/certificates/held-decisions.service.js';
 import { RecordAdoptedMailJob } from './modules/certificates/record-adopted-mail.job.js';
 import { ConfirmationDeskMailJob } from './modules/confirmations/confirmation-desk-mail.job.js';
+import { ConfirmationDiffersMailJob } from './modules/confirmations/confirmation-differs-mail.job.js';
 import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmation-disputed-mail.job.js';
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
 import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
@@ -95,6 +96,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ConfirmationReceiptMailJob,
   ConfirmationDeskMailJob,
   ConfirmationDisputedMailJob,
+  ConfirmationDiffersMailJob,
   CodeMailJob,
   AccountMadeMailJob,
   PasswordMailJob,

@@ -42,6 +42,11 @@ export function standingAnswers({ answers, settlements }: AnswersOn): StandingAn
   return [...standing.values()];
 }
 
+/** Whether an answer says otherwise of anything that it holds. */
+export function saysOtherwise({ fields }: Pick<ConfirmationAnswer, 'fields'>): boolean {
+  return Object.values(fields).some(({ likeness }) => likeness === 'differs');
+}
+
 /** Equal, or settled by an officer: only then a field is confirmed. */
 function isConfirmed({ answered: { likeness }, isSettled }: StandingAnswer): boolean {
   return likeness === 'equal' || (isSettled && likeness !== null);

@@ -16,6 +16,7 @@ import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import type { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { ConfirmationDiffersMailJob } from './confirmation-differs-mail.job.js';
 import { ConfirmationDisputedMailJob } from './confirmation-disputed-mail.job.js';
 import { ConfirmationMailJob } from './confirmation-mail.job.js';
 import { EnquiryOfficers } from './enquiry-officers.service.js';
@@ -90,6 +91,34 @@ describe('"this was not us"', () => {
   it('ends the request of a record that waits for no answer', async () => {
     const { now, after } = await disputed('Rejected');
     expect(after).toMatchObject({ state: 'cancelled', cancelCause: 'dispute', endedAt: now });
+  });
+});
+
+describe('an answer by the link', () => {
+  it.each([
+    [
+      'says otherwise',
+      { answer: 'differs', value: 'Physics' },
+      ['mail.confirmation-receipt', 'mail.confirmation-differs'],
+    ],
+    ['is as it is claimed', { answer: 'confirmed', value: null }, ['mail.confirmation-receipt']],
+  ] as const)('that %s is told to whom it concerns', async (_, major, orders) => {
+    const { stores, registrarWith, add, staff, mails, mailer, officers } = await rig();
+    const { registrar, secrets } = registrarWith('one');
+    const asker = await staff('asker@example.com');
+    const nonce = 'of the answer';
+    const claimed = { major: 'Computer Science' };
+    const asked = await add({ claimed, nonce, tokenHash: secrets.keep(nonce), createdBy: asker.id });
+    const who = { name: 'Lim', office: 'Registrar', reference: null, note: null, fileId: null };
+    await registrar.answer(secrets.tokenOf(asked) ?? '', { fields: { major }, ...who });
+    const ordered = await stores.orders();
+    expect(ordered.map(({ name }) => name)).toEqual(orders);
+    const job = new ConfirmationDiffersMailJob(stores.confirmations, officers, new Links('https://x.example'), mailer);
+    for (const { name, payload } of ordered) {
+      if (name === job.name)
+        await job.handle({ mailId: 'm', payload } as unknown as OpenJob<'mail.confirmation-differs'>);
+    }
+    expect(mails.map(({ to }) => to)).toEqual(orders.length > 1 ? ['asker@example.com'] : []);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   withKeyValues,
 } from '../../domain/confirmation/confirmation.operations.js';
 import { afterDispute } from '../../domain/confirmation/dispute.js';
+import { saysOtherwise } from '../../domain/confirmation/requirement.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
 import { readWatchToken, watchToken } from '../../domain/report/report.watch.js';
@@ -200,6 +201,7 @@ export class RegistrarService {
       const after = await tx.confirmations.update({ ...current, state, attachedId: null, endedAt: now });
       tx.audit.record(answerGiven(after, answer));
       await tx.outbox.add('mail.confirmation-receipt', { answerId: answer.id });
+      if (saysOtherwise(answer)) await tx.outbox.add('mail.confirmation-differs', { answerId: answer.id });
       return after;
     });
   }

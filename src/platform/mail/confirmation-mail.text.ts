@@ -28,6 +28,7 @@ interface Words {
   readonly notUsWhy: string;
   readonly desk: { readonly subject: string; readonly text: (open: number) => string; readonly open: string };
   readonly deskNote: string;
+  readonly differs: { readonly subject: string; readonly text: string };
   readonly disputed: { readonly subject: string; readonly text: (isOpen: boolean) => string; readonly open: string };
 }
 
@@ -62,6 +63,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       open: 'Open the list',
     },
     deskNote: 'The link works for seven days. If you did not ask for it, you can ignore this email.',
+    differs: {
+      subject: 'An answer differs',
+      text: 'The office has answered our enquiry, and its record says otherwise than the application. That blocks an approval, and speaks against a report that was issued. Please settle it with a note, or have it corrected.',
+    },
     disputed: {
       subject: 'An answer was disputed',
       text: (isOpen) =>
@@ -97,6 +102,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       open: '打开列表',
     },
     deskNote: '链接七天内有效。如非您本人索取，请忽略本邮件。',
+    differs: {
+      subject: '一份答复与申请不一致',
+      text: '该单位已答复求证，其记录与申请内容不一致。这会阻止通过申请；如已出具报告，则与报告不符。请附说明处理，或予以更正。',
+    },
     disputed: {
       subject: '一份答复被否认',
       text: (isOpen) =>
@@ -135,6 +144,10 @@ const WORDS: Readonly<Record<Language, Words>> = {
       open: 'Buka senarai',
     },
     deskNote: 'Pautan ini berfungsi selama tujuh hari. Jika anda tidak memintanya, abaikan mel ini.',
+    differs: {
+      subject: 'Satu jawapan berbeza',
+      text: 'Pejabat itu telah menjawab pertanyaan kami, dan rekodnya berbeza daripada permohonan. Ini menghalang kelulusan, dan bercanggah dengan laporan yang telah dikeluarkan. Sila selesaikannya dengan nota, atau betulkannya.',
+    },
     disputed: {
       subject: 'Satu jawapan dipertikaikan',
       text: (isOpen) =>
@@ -176,6 +189,15 @@ export function confirmationText(content: ConfirmationContent, language: Languag
         facts: [{ label: words.facts.office, value: content.office }],
         action: { label: words.desk.open, url: content.url },
         notes: [words.deskNote],
+      };
+    case 'confirmation-differs':
+      return {
+        subject: `${words.differs.subject}: ${content.student}`,
+        heading: words.differs.subject,
+        paragraphs: [words.differs.text],
+        facts: [...facts(content, words), { label: words.facts.office, value: content.office }],
+        action: { label: words.disputed.open, url: content.url },
+        notes: [],
       };
     case 'confirmation-disputed':
       return {
