@@ -16,10 +16,12 @@ import { DecisionDroppedMailJob } from './modules/certificates/decision-dropped-
 import { HeldDecisionsService } from './modules/certificates/held-decisions.service.js';
 import { RecordAdoptedMailJob } from './modules/certificates/record-adopted-mail.job.js';
 import { ConfirmationDeskMailJob } from './modules/confirmations/confirmation-desk-mail.job.js';
+import { ConfirmationDiffersMailJob } from './modules/confirmations/confirmation-differs-mail.job.js';
 import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmation-disputed-mail.job.js';
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
 import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
 import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
+import { EnquiryOfficers } from './modules/confirmations/enquiry-officers.service.js';
 import { LinkService } from './modules/confirmations/link.service.js';
 import { RegistrarService } from './modules/confirmations/registrar.service.js';
 import { FactorsMailJob } from './modules/factors/factors-mail.job.js';
@@ -94,6 +96,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ConfirmationReceiptMailJob,
   ConfirmationDeskMailJob,
   ConfirmationDisputedMailJob,
+  ConfirmationDiffersMailJob,
   CodeMailJob,
   AccountMadeMailJob,
   PasswordMailJob,
@@ -154,6 +157,7 @@ export class JobsModule {
         ReceiptDocumentsService,
         VerdictsService,
         LinkService,
+        EnquiryOfficers,
         RegistrarService,
         ReportCheckClaimsService,
         ReportCheckerService,

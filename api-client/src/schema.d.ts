@@ -2478,7 +2478,7 @@ export interface paths {
         /**
          * List the requests for confirmation
          * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-         *     `party`, `open`, `overdue`, `proposed`, `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+         *     `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -2550,6 +2550,7 @@ export interface paths {
         /**
          * Write down an answer that came by telephone, letter or mail
          * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
+         *     Refused as sending again is.
          *
          *     For staff with `confirmations.manage`.
          */
@@ -2571,7 +2572,10 @@ export interface paths {
         put?: never;
         /**
          * Send a request again, by a new link: the old one ends
-         * @description For staff with `confirmations.manage`.
+         * @description Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request asks the party (409
+         *     `already_exists`).
+         *
+         *     For staff with `confirmations.manage`.
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -7413,7 +7417,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            cancelCause: "officer" | "change" | null;
+            cancelCause: "officer" | "change" | "dispute" | null;
             /** @example 17 */
             certificateId: number;
             /**
@@ -7524,6 +7528,11 @@ export interface components {
             differing: components["schemas"]["FieldAtDto"][];
             /** @description Key values that wait for a confirmation: no approval by the caller (409 `confirmation_missing`). */
             missing: components["schemas"]["FieldAtDto"][];
+            /**
+             * @description The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one.
+             * @example []
+             */
+            outdated: number[];
             /**
              * @description Why nobody can be asked about the record as it is; null where they can.
              * @example null
@@ -7883,6 +7892,11 @@ export interface components {
             answered: string | null;
             /** @example 2026-03-02T04:05:06.789Z */
             asked: string;
+            /**
+             * @description Whether an answer is still waited for.
+             * @example true
+             */
+            open: boolean;
             /**
              * @description `declined`: the office said that it does not answer.
              * @example null
@@ -14871,7 +14885,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15112,7 +15127,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15351,7 +15367,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15537,7 +15554,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -15840,7 +15858,8 @@ export interface operations {
                      *                 "party": "university",
                      *                 "answered": null,
                      *                 "outcome": null,
-                     *                 "asked": "2026-03-02T04:05:06.789Z"
+                     *                 "asked": "2026-03-02T04:05:06.789Z",
+                     *                 "open": true
                      *               }
                      *             ],
                      *             "id": 4711,
@@ -16431,7 +16450,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -16683,7 +16703,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -16933,7 +16954,8 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
-                     *             "asked": "2026-03-02T04:05:06.789Z"
+                     *             "asked": "2026-03-02T04:05:06.789Z",
+                     *             "open": true
                      *           }
                      *         ],
                      *         "id": 4711,
@@ -23891,7 +23913,8 @@ export interface operations {
                      *           "party": "university",
                      *           "answered": null,
                      *           "outcome": null,
-                     *           "asked": "2026-03-02T04:05:06.789Z"
+                     *           "asked": "2026-03-02T04:05:06.789Z",
+                     *           "open": true
                      *         }
                      *       ],
                      *       "id": 4711,
@@ -25055,6 +25078,7 @@ export interface operations {
                      *       "required": [
                      *         "university"
                      *       ],
+                     *       "outdated": [],
                      *       "differing": [
                      *         {
                      *           "party": "university",

@@ -1,4 +1,5 @@
 import type { NewAnswer, NewConfirmation } from '../../src/domain/confirmation/confirmation.js';
+import { standingAnswers } from '../../src/domain/confirmation/requirement.js';
 import type { ConfirmationFilter, ConfirmationSort } from '../../src/modules/confirmations/confirmation.repository.js';
 import { aConfirmation, anAnswerTo } from '../factories/confirmation.factory.js';
 import { insertCertificate } from './certificate.store.contract.js';
@@ -86,6 +87,54 @@ export function confirmationStoreContract(make: MakeStores): void {
       expect(await find({ ids, q: 'wang xiao' })).toEqual(ids);
     });
 
+    it('lists what says otherwise of a present value, until that is settled, superseded or set aside', async () => {
+      const { id, form } = await insertCertificate(
+        the(),
+        { status: 'Verified' },
+        { level: 'Master', certNo: 'UM "7" é' },
+      );
+      const differs = (claimed: NewAnswer['claimed'], value = 'x'): Partial<NewAnswer> => ({
+        claimed,
+        fields: Object.fromEntries(
+          Object.keys(claimed).map((field) => [field, { answer: 'differs', value, likeness: 'differs' } as const]),
+        ),
+      });
+      const { certNo, awardingTime } = form;
+      const everyOther = { certNo: certNo ?? '', awardingTime: awardingTime ?? '' };
+      const ids: number[] = [];
+      const answered = async (changes: Partial<NewAnswer>, party: NewConfirmation['party'] = 'university') => {
+        const one = await add(id, { state: 'answered', party });
+        ids.push(one.id);
+        return { one, given: await answer(one, { party, ...changes }) };
+      };
+      const open = await answered(differs(everyOther, '"likeness":"differs"'));
+      const old = await answered(differs({ level: 'Degree' }));
+      const early = await answered(differs({ level: 'Master' }));
+      const equal = { level: { answer: 'confirmed', value: 'Master', likeness: 'equal' } } as const;
+      const later = await answered({ claimed: { level: 'Master' }, fields: equal });
+      const ministry = await answered(differs({ level: 'Master' }), 'ministry');
+      const found = () => find({ ids, differing: true });
+      expect(await found()).toEqual([open.one.id, ministry.one.id]);
+      expect(await find({ ids, differing: false })).toEqual([old.one.id, early.one.id, later.one.id]);
+      const settle = (field: 'certNo' | 'awardingTime') =>
+        the().unitOfWork.run((tx) => {
+          const by = { officerId: 51, note: 'A slip.', at: after(7), certificateId: id };
+          return tx.confirmations.addSettlement({ answerId: open.given.id, field, ...by });
+        });
+      await settle('certNo');
+      expect(await found()).toContain(open.one.id);
+      await settle('awardingTime');
+      await the().unitOfWork.run((tx) => tx.confirmations.dispute(ministry.given.id, after(8)));
+      expect(await found()).toEqual([]);
+      await the().unitOfWork.run((tx) => tx.confirmations.dispute(later.given.id, after(8)));
+      expect(await found()).toEqual([early.one.id]);
+      const ofRule = standingAnswers(await the().confirmations.on(id)).filter(
+        ({ field, claimed, answered: { likeness }, isSettled }) =>
+          likeness === 'differs' && !isSettled && claimed === { ...form }[field],
+      );
+      expect(ofRule.map((one) => one.answer.confirmationId)).toEqual([early.one.id]);
+    });
+
     it('knows what waits: of an address, of a contact, and before a moment', async () => {
       const certificateId = await record();
       const email = 'waits@um.example';
@@ -164,8 +213,8 @@ export function confirmationStoreContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.confirmations.dispute(disputed.id, after(6)));
       const steps = await Promise.all([one, other, none].map((id) => the().confirmations.stepsOn(id)));
       expect(steps).toEqual([
-        [{ party: 'university', askedAt: NOON, answeredAt: after(4), outcome: 'declined' }],
-        [{ party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null }],
+        [{ party: 'university', askedAt: NOON, answeredAt: after(4), outcome: 'declined', open: true }],
+        [{ party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null, open: true }],
         [],
       ]);
       const { items } = await the().certificates.list({}, { offset: 0, limit: 3 });

@@ -54,7 +54,11 @@ const CONFIRMATIONS: OfEachKind<ConfirmationContent> = {
   'confirmation-request': [CONFIRMATION_REQUEST, { ...CONFIRMATION_REQUEST, isReminder: true }],
   'confirmation-receipt': [receipt, { ...receipt, declined: true }],
   'confirmation-desk': [{ template: 'confirmation-desk', office: enquiry.office, open: 3, url: page }],
-  'confirmation-disputed': [{ template: 'confirmation-disputed', ...enquiry }],
+  'confirmation-differs': [{ template: 'confirmation-differs', ...enquiry }],
+  'confirmation-disputed': [
+    { template: 'confirmation-disputed', isOpen: true, ...enquiry },
+    { template: 'confirmation-disputed', isOpen: false, ...enquiry },
+  ],
 };
 
 const OTHERS: OfEachKind<Exclude<MailContent, ConfirmationContent>> = {

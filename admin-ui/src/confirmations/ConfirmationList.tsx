@@ -23,6 +23,7 @@ const FILTERS = [
   <SelectInput key="open" source="open" choices={YES_OR_NO} />,
   <SelectInput key="party" source="party" choices={named('parties', CONFIRMING_PARTIES)} />,
   <SelectInput key="state" source="state" choices={named('states', CONFIRMATION_STATES)} />,
+  <SelectInput key="differing" source="differing" choices={YES_OR_NO} />,
   <SelectInput key="overdue" source="overdue" choices={YES_OR_NO} />,
 ];
 

@@ -27,6 +27,7 @@ export function PartySection({ party, record, control, onAsk }: PartySectionProp
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
   const isUnknown = party === 'university' && needs?.universityId === null;
   const mayAsk = mayManage && !needs?.refusal && !isUnknown && !(newest && isLinkAlive(newest.state));
+  const isOutdated = newest !== undefined && needs?.outdated.includes(newest.id);
   const may = (action: ConfirmationAction) =>
     mayManage && newest !== undefined && actionsFrom(newest.state, 'officer').includes(action);
   return (
@@ -67,12 +68,12 @@ export function PartySection({ party, record, control, onAsk }: PartySectionProp
             {text(newest ? 'do.ask_again' : 'do.ask')}
           </Button>
         ) : null}
-        {newest && may('send_again') && !needs?.refusal ? (
+        {newest && may('send_again') && !needs?.refusal && !isOutdated ? (
           <Button size="small" variant="outlined" onClick={() => onAsk({ kind: 'send_again', request: newest })}>
             {text('do.send_again')}
           </Button>
         ) : null}
-        {newest && may('record') ? (
+        {newest && may('record') && !isOutdated ? (
           <Button size="small" variant="outlined" onClick={() => onAsk({ kind: 'record', request: newest })}>
             {text('do.record')}
           </Button>

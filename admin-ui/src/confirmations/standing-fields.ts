@@ -23,20 +23,37 @@ export function fieldsIn({ claimed }: Pick<Confirmation, 'claimed'>, answer: Con
   });
 }
 
-/** Who has confirmed a value of the record: by field, from the newest answer of each party that counts. */
+interface Standing {
+  readonly party: ConfirmingParty;
+  readonly told: AnsweredField;
+}
+
+/** What the newest answer of each party to each value says. */
+function standingIn(requests: readonly Confirmation[]): Standing[] {
+  const answers = requests.flatMap((request) => request.answers.map((answer) => ({ request, answer })));
+  const standing = new Map<string, Standing>();
+  for (const { request, answer } of answers.sort((one, other) => one.answer.id - other.answer.id)) {
+    if (answer.outcome !== 'answered' || answer.disputedAt !== null) continue;
+    const { party } = request;
+    for (const told of fieldsIn(request, answer)) {
+      standing.set(JSON.stringify([party, told.field, told.claimed]), { party, told });
+    }
+  }
+  return [...standing.values()];
+}
+
+/** Whether what was answered to a request says otherwise, and nobody has settled it. */
+export function isDiffering(request: Confirmation): boolean {
+  return standingIn([request]).some(({ told }) => told.likeness === 'differs' && !told.settlement);
+}
+
+/** Who has confirmed a value of the record: by field, from the newest answer of each party to that value that counts. */
 export function confirmingParties(
   requests: readonly Confirmation[],
   current: (field: AskedField) => string | null,
 ): ReadonlyMap<AskedField, readonly ConfirmingParty[]> {
-  const answers = requests.flatMap((request) => request.answers.map((answer) => ({ request, answer })));
-  const standing = new Map<string, { party: ConfirmingParty; told: AnsweredField }>();
-  for (const { request, answer } of answers.sort((one, other) => one.answer.id - other.answer.id)) {
-    if (answer.outcome !== 'answered' || answer.disputedAt !== null) continue;
-    const { party } = request;
-    for (const told of fieldsIn(request, answer)) standing.set(`${party} ${told.field}`, { party, told });
-  }
   const parties = new Map<AskedField, ConfirmingParty[]>();
-  for (const { party, told } of standing.values()) {
+  for (const { party, told } of standingIn(requests)) {
     const isConfirmed = told.likeness === 'equal' || (told.settlement !== undefined && told.likeness !== null);
     if (!isConfirmed || told.claimed !== current(told.field)) continue;
     parties.set(told.field, [...(parties.get(told.field) ?? []), party]);

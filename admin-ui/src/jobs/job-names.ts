@@ -24,6 +24,7 @@ export const JOB_NAMES = [
   'mail.confirmation-desk',
   'mail.confirmation-receipt',
   'mail.confirmation-disputed',
+  'mail.confirmation-differs',
   'report.check',
   'webhook.report',
   'webhook.send',

@@ -61,7 +61,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['sent', 'opened', 'declined', 'expired', 'undeliverable'],
     to: 'answered',
   },
-  // "This was not us": the answer stays, and the matter is open again.
+  // "This was not us": the answer stays, and the matter is open again; `afterDispute` ends it where nobody wants to know any more.
   { action: 'dispute', by: ['registrar'], from: ['answered', 'declined'], to: 'opened' },
 ];
 

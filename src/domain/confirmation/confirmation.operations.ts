@@ -50,9 +50,15 @@ interface Asking {
 
 const wrong = (field: string, said: Message) => new DomainError('invalid_input', said, { errors: { [field]: said } });
 
+/** Whether anything is to be asked about a record as it stands. */
+export function isEnquirable({ status }: Pick<Certificate, 'status'>): boolean {
+  return status === 'Verifying' || status === 'Verified';
+}
+
 /** @throws DomainError `illegal_transition` where the record waits for no enquiry, `consent_missing`. */
-export function authoriseEnquiry({ status, ownerId }: Certificate, hasConsent: boolean): void {
-  if (status !== 'Verifying' && status !== 'Verified') {
+export function authoriseEnquiry(certificate: Certificate, hasConsent: boolean): void {
+  const { ownerId } = certificate;
+  if (!isEnquirable(certificate)) {
     throw new DomainError('illegal_transition', message('not_to_be_asked'));
   }
   if (ownerId === null || !hasConsent) throw new DomainError('consent_missing', message('consent_missing'));

@@ -1,8 +1,9 @@
 import type { ConfirmationAnswer } from './confirmation.js';
+import type { ConfirmationState } from './confirmation.machine.js';
 import { enquirySteps, mayBeAskedAbout } from './enquiry-steps.js';
 
 const day = (date: number) => new Date(Date.UTC(2026, 2, date));
-const asked = (id: number, date: number, state: 'sent' | 'answered' | 'undeliverable' = 'sent') =>
+const asked = (id: number, date: number, state: ConfirmationState = 'sent') =>
   ({ id, party: 'university', state, sentAt: day(date) }) as const;
 const answer = (confirmationId: number, date: number, more: Partial<ConfirmationAnswer> = {}) =>
   ({ confirmationId, outcome: 'answered', at: day(date), disputedAt: null, ...more }) as ConfirmationAnswer;
@@ -10,15 +11,22 @@ const answer = (confirmationId: number, date: number, more: Partial<Confirmation
 it('says who was asked and when, oldest first, and the newest answer', () => {
   const answers = [answer(1, 4), answer(1, 6, { outcome: 'declined' })];
   expect(enquirySteps([asked(2, 5), asked(1, 3, 'answered')], { answers })).toEqual([
-    { party: 'university', askedAt: day(3), answeredAt: day(6), outcome: 'declined' },
-    { party: 'university', askedAt: day(5), answeredAt: null, outcome: null },
+    { party: 'university', askedAt: day(3), answeredAt: day(6), outcome: 'declined', open: false },
+    { party: 'university', askedAt: day(5), answeredAt: null, outcome: null, open: true },
   ]);
+});
+
+it('says of what nobody is asked any more that it is not open', () => {
+  for (const state of ['answered', 'declined', 'expired', 'cancelled'] as const) {
+    expect(enquirySteps([asked(1, 3, state)], { answers: [] })).toMatchObject([{ answeredAt: null, open: false }]);
+  }
+  expect(enquirySteps([asked(1, 3, 'opened')], { answers: [] })).toMatchObject([{ open: true }]);
 });
 
 it('leaves out what never arrived, and an answer that the office did not give', () => {
   const answers = [answer(1, 4, { disputedAt: day(5) })];
   expect(enquirySteps([asked(1, 3), asked(2, 3, 'undeliverable')], { answers })).toEqual([
-    { party: 'university', askedAt: day(3), answeredAt: null, outcome: null },
+    { party: 'university', askedAt: day(3), answeredAt: null, outcome: null, open: true },
   ]);
 });
 

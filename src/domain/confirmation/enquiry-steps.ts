@@ -1,5 +1,6 @@
 import type { Certificate } from '../certificate/certificate.js';
 import type { Confirmation, ConfirmationAnswer } from './confirmation.js';
+import { isLinkAlive } from './confirmation.machine.js';
 import type { ConfirmingParty } from './contact.js';
 
 /** What an applicant is told of an enquiry about an application: that somebody was asked, and whether there was an answer. */
@@ -10,6 +11,8 @@ export interface EnquiryStep {
   readonly answeredAt: Date | null;
   /** `declined`: the office said that it does not answer. */
   readonly outcome: ConfirmationAnswer['outcome'] | null;
+  /** Whether an answer is still waited for. */
+  readonly open: boolean;
 }
 
 type Answer = Pick<ConfirmationAnswer, 'confirmationId' | 'at' | 'disputedAt' | 'outcome'>;
@@ -26,9 +29,10 @@ export function enquirySteps(
 ): EnquiryStep[] {
   return all
     .filter(({ state }) => state !== 'undeliverable')
-    .map(({ id, party, sentAt }) => {
+    .map(({ id, party, state, sentAt }) => {
       const last = answers.findLast((answer) => answer.confirmationId === id && answer.disputedAt === null);
-      return { party, askedAt: sentAt, answeredAt: last?.at ?? null, outcome: last?.outcome ?? null };
+      const told = { answeredAt: last?.at ?? null, outcome: last?.outcome ?? null };
+      return { party, askedAt: sentAt, ...told, open: isLinkAlive(state) };
     })
     .sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
 }

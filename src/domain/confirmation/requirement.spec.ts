@@ -109,6 +109,15 @@ describe('what an approval needs of confirmations', () => {
     expect(() => requireConfirmed('none', FORM, on(newer, anAnswer(EQUAL, { id: 3 })), 7)).not.toThrow();
   });
 
+  it('still follows what was said of the present value where another one was asked about since', () => {
+    const said = anAnswer({ level: 'differs' });
+    const ofAnother = anAnswer({ level: 'equal' }, { id: 2, claimed: { ...KEYS, level: 'Degree' } });
+    expect(reason('none', FORM, on(said, ofAnother), 7)).toBe('confirmation_differs');
+    const late = anAnswer({ level: 'differs' }, { id: 2, claimed: { ...KEYS, level: 'Degree' } });
+    expect(() => requireConfirmed('university', FORM, on(anAnswer(EQUAL), late), 7)).not.toThrow();
+    expect(confirmedValues(on(anAnswer(EQUAL), late)).map(({ value }) => value)).toContain('Master');
+  });
+
   it('leaves out key values that the record does not claim', () => {
     const bare = { ...FORM, certNo: null, level: null };
     expect(() => requireConfirmed('university', bare, on(anAnswer({ awardingTime: 'equal' })), 7)).not.toThrow();

@@ -15,7 +15,7 @@ export abstract class ConfirmationRules {
   abstract readonly required: ConfirmationRequired;
 }
 
-/** What is on record of one field at one party: the newest answer that holds it and was not disputed. */
+/** What is on record of one value of a field at one party: the newest answer that was given about it and was not disputed. */
 export interface StandingAnswer {
   readonly party: ConfirmingParty;
   readonly field: AskedField;
@@ -25,7 +25,7 @@ export interface StandingAnswer {
   readonly isSettled: boolean;
 }
 
-/** A later answer of a party supersedes what an earlier one says of the same field. */
+/** A later answer of a party supersedes what an earlier one says of the same value; what was claimed before, or is again, it leaves alone. */
 export function standingAnswers({ answers, settlements }: AnswersOn): StandingAnswer[] {
   const standing = new Map<string, StandingAnswer>();
   const counting = answers.filter(({ outcome, disputedAt }) => outcome === 'answered' && disputedAt === null);
@@ -35,10 +35,16 @@ export function standingAnswers({ answers, settlements }: AnswersOn): StandingAn
       const claimed = answer.claimed[field];
       if (claimed === undefined) continue;
       const isSettled = settlements.some((one) => one.answerId === answer.id && one.field === field);
-      standing.set(`${answer.party} ${field}`, { party: answer.party, field, claimed, answered, answer, isSettled });
+      const { party } = answer;
+      standing.set(JSON.stringify([party, field, claimed]), { party, field, claimed, answered, answer, isSettled });
     }
   }
   return [...standing.values()];
+}
+
+/** Whether an answer says otherwise of anything that it holds. */
+export function saysOtherwise({ fields }: Pick<ConfirmationAnswer, 'fields'>): boolean {
+  return Object.values(fields).some(({ likeness }) => likeness === 'differs');
 }
 
 /** Equal, or settled by an officer: only then a field is confirmed. */

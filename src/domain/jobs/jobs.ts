@@ -47,8 +47,10 @@ export interface Jobs {
   'mail.confirmation-receipt': { readonly answerId: number };
   /** Tells a contact where all is that it is still asked. */
   'mail.confirmation-desk': { readonly contactId: number };
-  /** Tells an officer that an answer was not given by the office. */
-  'mail.confirmation-disputed': { readonly confirmationId: number };
+  /** Tells the officer who asked, or the one named, that an answer was not given by the office. */
+  'mail.confirmation-disputed': { readonly confirmationId: number; readonly userId?: number };
+  /** Tells the officer who asked, or the one named, that an answer says otherwise than the application. */
+  'mail.confirmation-differs': { readonly answerId: number; readonly userId?: number };
   /** Tells whom staff have made an account how to set its password. */
   'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */
@@ -141,6 +143,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.confirmation-receipt': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-disputed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.confirmation-differs': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.new-device': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.factors-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

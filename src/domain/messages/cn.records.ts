@@ -81,6 +81,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   consent_missing: '申请人尚未同意向院校及高教部求证',
   not_to_be_asked: '只能就审核中或已认证的证书求证',
   asked_already: '已在向该方求证',
+  asked_of_old: '申请内容已与求证时不同：请重新求证',
   nothing_to_ask: '请至少选择一个有内容的字段',
   not_enclosed: '只能附上本申请的材料',
   number_between: '{name} 必须是 {min} 至 {max} 的整数',

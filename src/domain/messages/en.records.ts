@@ -82,6 +82,7 @@ export const EN_RECORDS = {
   consent_missing: 'The applicant has not consented to enquiries at the university and the ministry',
   not_to_be_asked: 'Enquiries can be made about certificates in review or verified alone',
   asked_already: 'This party is being asked already',
+  asked_of_old: 'The application is another than was asked about: ask anew instead',
   nothing_to_ask: 'Please choose at least one field that has a value',
   not_enclosed: 'Only documents of the application can be enclosed',
   number_between: '{name} must be a whole number from {min} to {max}',

@@ -83,6 +83,7 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   consent_missing: 'Pemohon belum bersetuju dengan pertanyaan kepada universiti dan kementerian',
   not_to_be_asked: 'Pertanyaan hanya boleh dibuat tentang sijil yang sedang disemak atau telah disahkan',
   asked_already: 'Pihak ini sedang ditanya',
+  asked_of_old: 'Permohonan ini bukan lagi seperti yang ditanya: sila tanya semula',
   nothing_to_ask: 'Sila pilih sekurang-kurangnya satu medan yang mempunyai nilai',
   not_enclosed: 'Hanya dokumen permohonan ini boleh disertakan',
   number_between: '{name} mestilah nombor bulat dari {min} hingga {max}',

@@ -35,6 +35,17 @@ export async function followApplicant(tx: Transaction, saved: Saved): Promise<vo
   if (isAskedAbout) await cancelAffected(tx, before, saved);
 }
 
+/** What is corrected on a verified record ends the requests that ask about it. Whether to ask anew is for the officer to say. */
+export async function followCorrection(
+  tx: Transaction,
+  actor: Actor,
+  { before, after, now }: Pick<Saved, 'after' | 'now'> & { readonly before: Certificate },
+): Promise<void> {
+  for (const one of await tx.confirmations.lockOn(after.id)) {
+    if (isLinkAlive(one.state) && isAffected(one, before.form, after.form)) await end(tx, actor, one, now);
+  }
+}
+
 async function cancelAffected(
   tx: Transaction,
   before: Certificate,
@@ -57,10 +68,11 @@ async function end(tx: Transaction, actor: Actor, one: Confirmation, now: Date):
   return ended;
 }
 
-/** The newest of each party, where a change has ended it, is for an officer to send anew; none goes out by itself. */
+/** The newest of each party, where a change or a dispute has ended it, is for an officer to send anew; none goes out by itself. */
 async function propose(tx: Transaction, all: readonly Confirmation[]): Promise<void> {
   const newest = new Map(all.map((one) => [one.party, one]));
   for (const one of newest.values()) {
-    if (one.cancelCause === 'change' && !one.proposed) await tx.confirmations.update({ ...one, proposed: true });
+    const isWanted = one.cancelCause === 'change' || one.cancelCause === 'dispute';
+    if (isWanted && !one.proposed) await tx.confirmations.update({ ...one, proposed: true });
   }
 }

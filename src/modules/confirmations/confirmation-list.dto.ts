@@ -21,6 +21,7 @@ interface Filter {
   readonly open?: boolean;
   readonly overdue?: boolean;
   readonly proposed?: boolean;
+  readonly differing?: boolean;
   readonly sentSince?: Date;
   readonly universityName?: string;
   readonly q?: string;
@@ -38,6 +39,7 @@ export const CONFIRMATION_LIST: ListRules<ConfirmationSort, Filter> = {
     open: flagFilter,
     overdue: flagFilter,
     proposed: flagFilter,
+    differing: flagFilter,
     sentSince: sinceFilter,
     universityName: textFilter(200),
     q: textFilter(Q_MAX),

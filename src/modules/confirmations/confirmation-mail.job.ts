@@ -7,8 +7,8 @@ import { SiteDetails } from '../../domain/site/site-details.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { ConfirmationReader } from './confirmation.repository.js';
+import { LinkService } from './link.service.js';
 import { giveUpEnquiry } from './undeliverable.service.js';
 
 /** Asks a contact, or reminds it, as the request stands when the mail is sent. */
@@ -18,7 +18,7 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
 
   constructor(
     private readonly confirmations: ConfirmationReader,
-    private readonly secrets: LinkSecrets,
+    private readonly requests: LinkService,
     private readonly links: Links,
     private readonly site: SiteDetails,
     private readonly mailer: Mailer,
@@ -28,8 +28,10 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
   }
 
   async handle({ mailId, payload }: OpenJob<'mail.confirmation'>): Promise<JobEffect | undefined> {
-    const found = await this.confirmations.findById(payload.confirmationId);
-    if (!found || !isLinkAlive(found.state)) return undefined;
+    const asked = await this.confirmations.findById(payload.confirmationId);
+    const open = asked && isLinkAlive(asked.state) ? await this.requests.linkTo(asked) : null;
+    if (!open) return undefined;
+    const { confirmation: found, token } = open;
     try {
       await this.mailer.send({
         to: found.email,
@@ -44,7 +46,7 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
           student: found.identity.name ?? '',
           programme: found.identity.major ?? '',
           isReminder: payload.reminder === true,
-          url: this.links.confirmationPage(this.secrets.tokenOf(found)),
+          url: this.links.confirmationPage(token),
           deskUrl: this.links.confirmationPage(),
         },
       });

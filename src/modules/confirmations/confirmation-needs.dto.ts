@@ -22,17 +22,27 @@ export class ConfirmationNeedsDto {
   /** Whose confirmation an approval needs. */
   @ApiProperty({ enum: CONFIRMING_PARTIES, isArray: true, example: ['university'] })
   required!: ConfirmingParty[];
+  /** The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one. */
+  @ApiProperty({ type: 'integer', isArray: true, example: [] })
+  outdated!: number[];
   /** Answers that say otherwise, which nobody has settled: no approval (409 `confirmation_differs`). */
   differing!: FieldAtDto[];
   /** Key values that wait for a confirmation: no approval by the caller (409 `confirmation_missing`). */
   missing!: FieldAtDto[];
 }
 
-export function toNeedsDto({ refusal, universityId, required, ...gaps }: ConfirmationNeeds): ConfirmationNeedsDto {
+export function toNeedsDto({
+  refusal,
+  universityId,
+  required,
+  outdated,
+  ...gaps
+}: ConfirmationNeeds): ConfirmationNeedsDto {
   return {
     refusal: REFUSALS.find((reason) => reason === refusal?.reason) ?? null,
     universityId,
     required: [...required],
+    outdated: [...outdated],
     differing: gaps.differing.map((one) => ({ ...one })),
     missing: gaps.missing.map((one) => ({ ...one })),
   };

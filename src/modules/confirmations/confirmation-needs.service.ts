@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { authoriseEnquiry } from '../../domain/confirmation/confirmation.operations.js';
 import type { ConfirmingParty } from '../../domain/confirmation/contact.js';
+import { isAskedBeside, isOutdated } from '../../domain/confirmation/outdated.js';
 import {
   type ConfirmationGaps,
   ConfirmationRules,
@@ -23,6 +24,8 @@ export interface ConfirmationNeeds extends ConfirmationGaps {
   readonly universityId: number | null;
   /** Whose confirmation an approval needs. */
   readonly required: readonly ConfirmingParty[];
+  /** The requests whose answers are wanted no more: the record is another by now, or the party is asked by another one. */
+  readonly outdated: readonly number[];
 }
 
 /** What enquiries about a record need, and what of them its approval lacks. */
@@ -45,11 +48,14 @@ export class ConfirmationNeedsService {
     const hasConsent = consents.some(({ notice }) => notice === 'enquiries');
     const university = form.university === null ? null : await this.universities.findByName(form.university);
     const { required } = this.rules;
+    const all = await this.confirmations.allOn(certificateId);
+    const outdated = all.filter((one) => isOutdated(one, form) || isAskedBeside(one, all));
     return {
       ...confirmationGaps(required, form, await this.confirmations.on(certificateId), actor.userId),
       refusal: refusalOf(() => authoriseEnquiry(certificate, hasConsent)),
       universityId: university?.id ?? null,
       required: partiesOf(required),
+      outdated: outdated.map(({ id }) => id),
     };
   }
 }

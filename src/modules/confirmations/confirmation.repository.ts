@@ -22,6 +22,8 @@ export interface ConfirmationFilter {
   readonly open?: boolean;
   readonly overdue?: boolean;
   readonly proposed?: boolean;
+  /** Whether an answer says otherwise of a present value, and nobody has settled it. */
+  readonly differing?: boolean;
   /** Sent, or sent again, at this moment or later. */
   readonly sentSince?: Date;
   /** The whole name of the university that the certificate names. */

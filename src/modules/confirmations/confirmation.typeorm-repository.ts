@@ -35,6 +35,7 @@ import {
   type ConfirmationSort,
   type ConfirmationStore,
 } from './confirmation.repository.js';
+import { whereDiffering } from './differing.queries.js';
 import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.typeorm-repository.js';
 import { readSteps } from './enquiry-steps.queries.js';
 
@@ -80,6 +81,7 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
       if (filter.state) query.andWhere({ state: filter.state });
       if (filter.party) query.andWhere({ party: filter.party });
       if (filter.proposed !== undefined) query.andWhere({ proposed: filter.proposed ? 1 : 0 });
+      if (filter.differing !== undefined) whereDiffering(manager, query, filter.differing);
       const open = filter.open ?? (filter.overdue ? true : undefined);
       if (open !== undefined) query.andWhere(`t.state ${open ? '' : 'NOT '}IN (:...open)`, { open: OPEN });
       if (filter.overdue !== undefined) {

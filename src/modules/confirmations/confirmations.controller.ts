@@ -41,7 +41,7 @@ export class ConfirmationsController {
    * List the requests for confirmation
    *
    * @remarks Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-   * `party`, `open`, `overdue`, `proposed`, `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+   * `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
    */
   @Get()
   @Needs('certificates.review')
@@ -108,7 +108,12 @@ export class ConfirmationsController {
     return this.dto(await this.confirmations.cancel(actor, id));
   }
 
-  /** Send a request again, by a new link: the old one ends */
+  /**
+   * Send a request again, by a new link: the old one ends
+   *
+   * @remarks Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request asks the party (409
+   * `already_exists`).
+   */
   @Post(':id/send-again')
   @Needs('confirmations.manage')
   @HttpCode(200)
@@ -121,6 +126,7 @@ export class ConfirmationsController {
     'illegal_transition',
     'consent_missing',
     'contact_not_released',
+    'already_exists',
   )
   async resendConfirmation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
     return this.dto(await this.confirmations.sendAgain(actor, id));
@@ -130,6 +136,7 @@ export class ConfirmationsController {
    * Write down an answer that came by telephone, letter or mail
    *
    * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
+   * Refused as sending again is.
    */
   @Post(':id/record')
   @Needs('confirmations.manage')
@@ -141,6 +148,7 @@ export class ConfirmationsController {
     403,
     missing('Request'),
     'illegal_transition',
+    'already_exists',
   )
   async recordConfirmationAnswer(
     @CurrentActor() actor: Actor,

@@ -5,6 +5,7 @@ import type { NoticeName } from '../../domain/privacy/notice.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { followCorrection } from './confirmation-gates.service.js';
 import { ConfirmationListsService } from './confirmation-lists.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
 import { ConfirmationsTask } from './confirmations.task.js';
@@ -64,6 +65,45 @@ it('sends again by another link', async () => {
   const { confirmation } = await ask();
   const again = await service.sendAgain(officer, confirmation.id);
   expect(again.confirmation.tokenHash).not.toBe(confirmation.tokenHash);
+});
+
+it('is neither sent again nor answered otherwise once the record is another, or another request asks', async () => {
+  const { stores, service, officer, certificate, ask } = await rig();
+  const { confirmation } = await ask();
+  const { id } = confirmation;
+  await stores.unitOfWork.run((tx) => tx.confirmations.update({ ...confirmation, state: 'expired' }));
+  const record = () =>
+    service.record(officer, id, {
+      ...{ way: 'telephone', fields: { major: { answer: 'confirmed', value: null } }, name: 'Lim', office: null },
+      ...{ reference: null, note: null, fileId: null, at: null },
+    });
+  const second = await ask();
+  await expect(service.sendAgain(officer, id)).rejects.toMatchObject({ reason: 'already_exists' });
+  await expect(record()).rejects.toMatchObject({ reason: 'already_exists' });
+  await service.cancel(officer, second.confirmation.id);
+  const form = { ...certificate.form, major: 'Physics' };
+  const changed = await stores.unitOfWork.run((tx) => tx.certificates.update(certificate, { ...certificate, form }));
+  await expect(service.sendAgain(officer, id)).rejects.toMatchObject({ reason: 'illegal_transition' });
+  await expect(record()).rejects.toMatchObject({ reason: 'illegal_transition' });
+  await stores.unitOfWork.run((tx) => tx.certificates.update(changed, { ...changed, form: certificate.form }));
+  expect((await record()).answers).toHaveLength(1);
+});
+
+it('is ended by a correction of what it asks about alone', async () => {
+  const { stores, lists, officer, certificate, ask } = await rig();
+  const { confirmation } = await ask();
+  const correct = (changes: object) => {
+    const after = { ...certificate, form: { ...certificate.form, ...changes } };
+    const change = { before: certificate, after, now: stores.clock.now() };
+    return stores.unitOfWork.run((tx) => followCorrection(tx, officer, change));
+  };
+  await correct({ passport: 'E7654321' });
+  expect((await lists.detail(confirmation.id)).confirmation.state).toBe('sent');
+  await correct({ awardingTime: '2023-07-16' });
+  expect((await lists.detail(confirmation.id)).confirmation).toMatchObject({
+    state: 'cancelled',
+    cancelCause: 'change',
+  });
 });
 
 it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {

@@ -18,6 +18,7 @@ import {
   sentAgain,
 } from '../../domain/confirmation/confirmation.operations.js';
 import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
+import { refuseOutdated } from '../../domain/confirmation/outdated.js';
 import { standingAnswers } from '../../domain/confirmation/requirement.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -106,6 +107,7 @@ export class ConfirmationsService {
     return this.change(id, async (tx, current) => {
       const certificate = await this.requireEnquiry(tx, current.certificateId);
       const contact = await this.contact(tx, current.contactId, certificate);
+      refuseOutdated(current, certificate, await tx.confirmations.lockOn(certificate.id));
       const after = await tx.confirmations.update(sentAgain(current, link, contact, now));
       tx.audit.record(confirmationChanged(actor.userId, 'confirmation.asked', after, { again: true }));
       await tx.outbox.add('mail.confirmation', { confirmationId: id });
@@ -113,11 +115,14 @@ export class ConfirmationsService {
     });
   }
 
-  /** @throws DomainError `not_found`, `illegal_transition`, `invalid_input`. */
+  /** @throws DomainError `not_found`, `illegal_transition`, `already_exists` where the party is asked by another request, `invalid_input`. */
   record(actor: Actor, id: number, given: RecordedAnswer): Promise<ShownConfirmation> {
     const now = this.clock.now();
     return this.change(id, async (tx, current) => {
       const state = confirmationAfter('record', 'officer', current.state);
+      const certificate = await tx.certificates.findById(current.certificateId);
+      if (!certificate) throw certificateNotFound();
+      refuseOutdated(current, certificate, await tx.confirmations.lockOn(certificate.id));
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
       if (at && at > now) throw wrong('at', message('day_in_future', { label: 'moment' }));

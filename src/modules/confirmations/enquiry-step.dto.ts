@@ -13,8 +13,10 @@ export class EnquiryStepDto {
   /** `declined`: the office said that it does not answer. */
   @ApiProperty({ type: String, enum: ['answered', 'declined'], nullable: true, example: null })
   outcome!: EnquiryStep['outcome'];
+  /** Whether an answer is still waited for. @example true */
+  open!: boolean;
 }
 
-export function toEnquiryStepDto({ party, askedAt, answeredAt, outcome }: EnquiryStep): EnquiryStepDto {
-  return { party, asked: askedAt.toISOString(), answered: answeredAt?.toISOString() ?? null, outcome };
+export function toEnquiryStepDto({ party, askedAt, answeredAt, outcome, open }: EnquiryStep): EnquiryStepDto {
+  return { party, asked: askedAt.toISOString(), answered: answeredAt?.toISOString() ?? null, outcome, open };
 }

@@ -3,12 +3,19 @@ import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 
 /** The same for a token that was used, replaced, has ended, or never was. */
 export const ended = () => new DomainError('confirmation_ended', message('confirmation_ended'));
+
+/** An open request with its link. */
+export interface OpenRequest {
+  readonly confirmation: Confirmation;
+  readonly token: string;
+}
 
 /** The request that the link of a mail opens, as long as it may be answered. */
 @Injectable()
@@ -17,7 +24,29 @@ export class LinkService {
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmations: ConfirmationReader,
     private readonly secrets: LinkSecrets,
+    private readonly ids: Ids,
   ) {}
+
+  /**
+   * The link to an open request. Where the secret that it was kept under is gone, no mailed one works any more: another takes its place.
+   * @returns `null` where the request has ended meanwhile.
+   */
+  async linkTo(found: Confirmation): Promise<OpenRequest | null> {
+    const token = this.secrets.tokenOf(found);
+    if (token !== null) return { confirmation: found, token };
+    const nonce = this.ids.nonce();
+    const confirmation = await this.unitOfWork.run(async (tx) => {
+      await tx.confirmations.lockCertificate(found.certificateId);
+      const current = await tx.confirmations.lock(found.id);
+      if (!current || !isLinkAlive(current.state)) return null;
+      // Somebody was faster.
+      if (this.secrets.tokenOf(current) !== null) return current;
+      return tx.confirmations.update({ ...current, nonce, tokenHash: this.secrets.keep(nonce) });
+    });
+    if (!confirmation) return null;
+    const renewed = this.secrets.tokenOf(confirmation);
+    return renewed === null ? null : { confirmation, token: renewed };
+  }
 
   /** @throws DomainError `confirmation_ended`. */
   async find(token: string): Promise<Confirmation> {

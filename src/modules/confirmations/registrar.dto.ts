@@ -19,7 +19,7 @@ import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { fileProblem } from './answer-file.dto.js';
 import { ANSWERS_SCHEMA, answersProblem, keyValuesProblem } from './given-answers.js';
-import type { OpenRequest } from './registrar.service.js';
+import type { OpenRequest } from './link.service.js';
 
 export class RegistrarTokenDto {
   /** What stands behind the last slash, or behind `#`, of the mailed address. @example "k3T9vQ2nB7wLx0aYc5dEfg" */

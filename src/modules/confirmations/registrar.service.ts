@@ -10,6 +10,8 @@ import {
   opened,
   withKeyValues,
 } from '../../domain/confirmation/confirmation.operations.js';
+import { afterDispute } from '../../domain/confirmation/dispute.js';
+import { saysOtherwise } from '../../domain/confirmation/requirement.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
 import { readWatchToken, watchToken } from '../../domain/report/report.watch.js';
@@ -23,7 +25,7 @@ import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader } from '../contacts/contact.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
-import { ended, LinkService } from './link.service.js';
+import { ended, LinkService, type OpenRequest } from './link.service.js';
 
 /** What was not theirs can be said for so long. */
 const DISPUTE_DAYS = 90;
@@ -48,12 +50,6 @@ export interface AnswerOrder {
 export interface DeclineOrder {
   readonly name: string | null;
   readonly note: string | null;
-}
-
-/** An open request with its link. */
-export interface OpenRequest {
-  readonly confirmation: Confirmation;
-  readonly token: string;
 }
 
 /** What a registrar does by the link of a mail, without an account. */
@@ -127,7 +123,7 @@ export class RegistrarService {
     return watchToken(answer.id, this.signer.sign(disputeResource(answer.id), keptUntil(DISPUTE_DAYS, answer.at)));
   }
 
-  /** Again it is no mistake. @throws DomainError `confirmation_ended`. */
+  /** The answer counts for nothing any more; `afterDispute` says what becomes of the request. Again it is no mistake. @throws DomainError `confirmation_ended`. */
   async dispute(token: string): Promise<void> {
     const now = this.clock.now();
     const { id, exp, sig } = readWatchToken(token);
@@ -142,12 +138,18 @@ export class RegistrarService {
       if (!current || !still) throw ended();
       if (still.disputedAt !== null) return;
       await tx.confirmations.dispute(id, now);
-      // Whoever answered may know the link: it ends, and what was typed by it.
-      const link = { nonce, tokenHash: this.secrets.keep(nonce) };
-      const isReopened = current.state === 'answered' || current.state === 'declined';
-      const state = isReopened ? confirmationAfter('dispute', 'registrar', current.state) : current.state;
-      const afresh = isReopened ? { endedAt: null, keyValues: null, keyValuesAt: null, attachedId: null } : {};
-      const after = await tx.confirmations.update({ ...current, ...link, ...afresh, state });
+      const certificate = await tx.certificates.findById(answer.certificateId);
+      if (!certificate) throw ended();
+      const after = afterDispute(current, {
+        certificate,
+        all: await tx.confirmations.lockOn(certificate.id),
+        isAnswered: on.answers.some(
+          (one) => one.confirmationId === current.id && one.id > id && one.disputedAt === null,
+        ),
+        link: { nonce, tokenHash: this.secrets.keep(nonce) },
+        now,
+      });
+      if (after !== current) await tx.confirmations.update(after);
       tx.audit.record(confirmationChanged(null, 'confirmation.disputed', after, { answer: id }));
       await tx.outbox.add('mail.confirmation-disputed', { confirmationId: current.id });
     });
@@ -173,7 +175,12 @@ export class RegistrarService {
     const resource = deskResource(id, contact?.email ?? '');
     if (!contact || !this.signer.verify(resource, exp, sig, this.clock.now())) throw ended();
     const open = await this.confirmations.openAt(contact.email);
-    return open.map((confirmation) => ({ confirmation, token: this.secrets.tokenOf(confirmation) }));
+    const linked: OpenRequest[] = [];
+    for (const one of open) {
+      const link = await this.links.linkTo(one);
+      if (link) linked.push(link);
+    }
+    return linked;
   }
 
   private end(
@@ -194,6 +201,7 @@ export class RegistrarService {
       const after = await tx.confirmations.update({ ...current, state, attachedId: null, endedAt: now });
       tx.audit.record(answerGiven(after, answer));
       await tx.outbox.add('mail.confirmation-receipt', { answerId: answer.id });
+      if (saysOtherwise(answer)) await tx.outbox.add('mail.confirmation-differs', { answerId: answer.id });
       return after;
     });
   }

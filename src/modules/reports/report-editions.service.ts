@@ -17,7 +17,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { requireConfirmations } from '../confirmations/confirmation-gates.service.js';
+import { followCorrection, requireConfirmations } from '../confirmations/confirmation-gates.service.js';
 import { proposeIn } from '../proposals/proposal-orders.service.js';
 import { onRecordIn } from '../verdicts/verdict-gates.service.js';
 import { ReportReader } from './report.repository.js';
@@ -160,6 +160,7 @@ async function correctIn(
   now: Date,
 ): Promise<Report> {
   const corrected = await tx.certificates.update(certificate, record);
+  await followCorrection(tx, actor, { before: certificate, after: corrected, now });
   for (const event of events) tx.audit.record(certificateChanged(actor.userId, certificate, corrected, event));
   return supersedeIn(tx, actor, { report, superseded, next }, now);
 }

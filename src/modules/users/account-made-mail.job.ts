@@ -34,7 +34,10 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
     const invitation = await this.invitations.findByUser(job.payload.userId);
     // It was accepted meanwhile, or its day has passed in the queue.
     if (!invitation || !isInvitationOpen(invitation, this.clock.now())) return;
-    const url = this.links.invitation(this.secrets.tokenOf(invitation));
+    const token = this.secrets.tokenOf(invitation);
+    // A link of a secret that is gone opens nothing.
+    if (token === null) return;
+    const url = this.links.invitation(token);
     const integrator = await this.members.integratorOf(found.user.id);
     const link = { url, hours: INVITATION_HOURS };
     const content = integrator

@@ -40,7 +40,10 @@ export class AddressChangeMailJob extends JobHandler<'mail.address-change'> {
         return this.send({ to: newEmail, language: holder.language, id, content });
       }
     }
-    const url = this.links.confirmAddress(this.secrets.tokenOf(change.links[side]));
+    const token = this.secrets.tokenOf(change.links[side]);
+    // A link of a secret that is gone opens nothing.
+    if (token === null) return;
+    const url = this.links.confirmAddress(token);
     const about = { side, newEmail, byStaff: requestedBy !== userId, url, hours: ADDRESS_CHANGE_HOURS };
     const to = side === 'old' ? email : newEmail;
     // The new address is not the account's yet: what comes back from there says nothing of the one it has.

@@ -28,7 +28,8 @@ interface Words {
   readonly notUsWhy: string;
   readonly desk: { readonly subject: string; readonly text: (open: number) => string; readonly open: string };
   readonly deskNote: string;
-  readonly disputed: { readonly subject: string; readonly text: string; readonly open: string };
+  readonly differs: { readonly subject: string; readonly text: string };
+  readonly disputed: { readonly subject: string; readonly text: (isOpen: boolean) => string; readonly open: string };
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
@@ -62,9 +63,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
       open: 'Open the list',
     },
     deskNote: 'The link works for seven days. If you did not ask for it, you can ignore this email.',
+    differs: {
+      subject: 'An answer differs',
+      text: 'The office has answered our enquiry, and its record says otherwise than the application. That blocks an approval, and speaks against a report that was issued. Please settle it with a note, or have it corrected.',
+    },
     disputed: {
       subject: 'An answer was disputed',
-      text: 'The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request is open again. Please look into it.',
+      text: (isOpen) =>
+        `The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request ${isOpen ? 'is open again' : 'has ended'}. Please look into it.`,
       open: 'Open the application',
     },
   },
@@ -96,9 +102,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
       open: '打开列表',
     },
     deskNote: '链接七天内有效。如非您本人索取，请忽略本邮件。',
+    differs: {
+      subject: '一份答复与申请不一致',
+      text: '该单位已答复求证，其记录与申请内容不一致。这会阻止通过申请；如已出具报告，则与报告不符。请附说明处理，或予以更正。',
+    },
     disputed: {
       subject: '一份答复被否认',
-      text: '该单位表示求证的答复并非出自其手。该答复已不再有效，求证重新开放。请查明情况。',
+      text: (isOpen) =>
+        `该单位表示求证的答复并非出自其手。该答复已不再有效，求证${isOpen ? '重新开放' : '已结束'}。请查明情况。`,
       open: '打开申请',
     },
   },
@@ -133,9 +144,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
       open: 'Buka senarai',
     },
     deskNote: 'Pautan ini berfungsi selama tujuh hari. Jika anda tidak memintanya, abaikan mel ini.',
+    differs: {
+      subject: 'Satu jawapan berbeza',
+      text: 'Pejabat itu telah menjawab pertanyaan kami, dan rekodnya berbeza daripada permohonan. Ini menghalang kelulusan, dan bercanggah dengan laporan yang telah dikeluarkan. Sila selesaikannya dengan nota, atau betulkannya.',
+    },
     disputed: {
       subject: 'Satu jawapan dipertikaikan',
-      text: 'Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan dibuka semula. Sila siasat.',
+      text: (isOpen) =>
+        `Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan ${isOpen ? 'dibuka semula' : 'telah tamat'}. Sila siasat.`,
       open: 'Buka permohonan',
     },
   },
@@ -174,11 +190,20 @@ export function confirmationText(content: ConfirmationContent, language: Languag
         action: { label: words.desk.open, url: content.url },
         notes: [words.deskNote],
       };
+    case 'confirmation-differs':
+      return {
+        subject: `${words.differs.subject}: ${content.student}`,
+        heading: words.differs.subject,
+        paragraphs: [words.differs.text],
+        facts: [...facts(content, words), { label: words.facts.office, value: content.office }],
+        action: { label: words.disputed.open, url: content.url },
+        notes: [],
+      };
     case 'confirmation-disputed':
       return {
         subject: `${words.disputed.subject}: ${content.student}`,
         heading: words.disputed.subject,
-        paragraphs: [words.disputed.text],
+        paragraphs: [words.disputed.text(content.isOpen)],
         facts: [...facts(content, words), { label: words.facts.office, value: content.office }],
         action: { label: words.disputed.open, url: content.url },
         notes: [],

@@ -35,7 +35,16 @@ export type ConfirmationContent =
       readonly url: string;
     }
   | {
+      readonly template: 'confirmation-differs';
+      readonly office: string;
+      readonly student: string;
+      readonly programme: string;
+      readonly url: string;
+    }
+  | {
       readonly template: 'confirmation-disputed';
+      /** Whether the office is asked again. */
+      readonly isOpen: boolean;
       readonly office: string;
       readonly student: string;
       readonly programme: string;

@@ -30,9 +30,9 @@ export class HmacLinkSecrets extends LinkSecrets {
     return hash(this.current, tokenFor(this.current, nonce));
   }
 
-  tokenOf({ nonce, tokenHash }: KeptLink): string {
-    const keys = this.accepted.find((one) => hash(one, tokenFor(one, nonce)) === tokenHash) ?? this.current;
-    return tokenFor(keys, nonce);
+  tokenOf({ nonce, tokenHash }: KeptLink): string | null {
+    const keys = this.accepted.find((one) => hash(one, tokenFor(one, nonce)) === tokenHash);
+    return keys ? tokenFor(keys, nonce) : null;
   }
 
   hashesOf(token: string): readonly string[] {

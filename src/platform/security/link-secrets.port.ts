@@ -9,8 +9,11 @@ export interface KeptLink {
 export abstract class LinkSecrets {
   /** The hash under which the token of a new nonce is to be kept. */
   abstract keep(nonce: string): string;
-  /** 22 characters of base64url (128 bits): the same for each mail, also where the secret has been changed since. */
-  abstract tokenOf(kept: KeptLink): string;
+  /**
+   * 22 characters of base64url (128 bits): the same for each mail, also where the secret has been changed since; `null` where the secret
+   * that it was kept under is accepted no more, so that no link opens it.
+   */
+  abstract tokenOf(kept: KeptLink): string | null;
   /** The hashes that a token may be kept under; none for what cannot be one. */
   abstract hashesOf(token: string): readonly string[];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { nextStep } from './next-step';
 
-const asked = (party: 'university' | 'ministry', answered: string | null = null) => ({ party, answered });
+const asked = (party: 'university' | 'ministry', open = true) => ({ party, open });
 
 it.each([
   ['Unverified', [], 'draft'],
@@ -10,8 +10,8 @@ it.each([
   ['Verifying', [asked('ministry')], 'ministry'],
   ['Verifying', [asked('ministry'), asked('university')], 'both'],
   ['Verifying', [asked('university'), asked('university')], 'university'],
-  ['Verifying', [asked('university', '2026-03-04'), asked('ministry')], 'ministry'],
-  ['Verifying', [asked('university', '2026-03-04')], 'us'],
+  ['Verifying', [asked('university', false), asked('ministry')], 'ministry'],
+  ['Verifying', [asked('university', false)], 'us'],
   ['Rejected', [asked('university')], 'mend'],
   ['Verified', [asked('university')], 'done'],
 ] as const)('says of %s, asked %j: %s', (cert_status, enquiries, step) => {
