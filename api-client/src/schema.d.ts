@@ -5248,7 +5248,7 @@ export interface components {
              */
             checkPwd: string;
             /**
-             * @description Students: the rules of registration. Staff: at least 6 characters.
+             * @description Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Kelapa-Muda-2026
              */
             password: string;
@@ -7111,7 +7111,7 @@ export interface components {
         };
         ChangePasswordDto: {
             /**
-             * @description Students: the rules of registration. Staff: at least 6 characters.
+             * @description Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Better-2026
              */
             newPassword: string;
@@ -10994,7 +10994,7 @@ export interface components {
             /** @example mei@example.com */
             email: string;
             /**
-             * @description 8 to 16 characters with an upper-case letter, a lower-case letter and a digit.
+             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Secret-2026
              */
             password: string;
@@ -11535,7 +11535,7 @@ export interface components {
             /** @example mei@example.com */
             email: string;
             /**
-             * @description 8 to 16 characters with an upper-case letter, a lower-case letter and a digit.
+             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Secret-2026
              */
             password: string;
@@ -12144,6 +12144,11 @@ export interface components {
              * @example Malaysian Ministry of Higher Education (MoHE)
              */
             ministry: string;
+            /**
+             * @description At least so many characters a password of staff has.
+             * @example 12
+             */
+            staffPasswordMin: number;
             /** @description How long a decision takes, from the last 90 days; `null` where fewer than 20 applications were decided in them. */
             usualTime: components["schemas"]["UsualTimeDto"] | null;
             /**
@@ -44228,6 +44233,7 @@ export interface operations {
                      *         "from": 2,
                      *         "to": 4
                      *       },
+                     *       "staffPasswordMin": 12,
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
