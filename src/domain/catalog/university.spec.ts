@@ -13,10 +13,15 @@ const university: University = {
 };
 
 describe('a university', () => {
-  const validate = (...uses: [number, number][]) =>
+  const validate = (...uses: number[][]) =>
     validateUniversityRemoval(
       uses.map((_, index) => ({ ...university, id: index + 1, name: `U${index + 1}` })),
-      new Map(uses.map(([cooperations, agencies], index) => [index + 1, { cooperations, agencies }])),
+      new Map(
+        uses.map(([cooperations = 0, agencies = 0, contacts = 0, mailDomains = 0], index) => [
+          index + 1,
+          { cooperations, agencies, contacts, mailDomains },
+        ]),
+      ),
     );
 
   it.each([
@@ -27,6 +32,15 @@ describe('a university', () => {
     const used = message('used_by', { name: 'U1', uses });
     const { reason, said, details } = refusalOf(() => validate([cooperations, agencies]));
     expect([reason, said, details.errors]).toEqual(['in_use', used, { 1: used }]);
+  });
+
+  it.each([
+    [1, 0, [message('contacts_one')]],
+    [2, 3, [message('contacts_many', { count: 2 }), message('mail_domains_many', { count: 3 })]],
+    [0, 1, [message('mail_domains_one')]],
+  ])('stays with %d contacts and %d mail domains', (contacts, domains, uses) => {
+    const used = message('used_by', { name: 'U1', uses });
+    expect(refusalOf(() => validate([0, 0, contacts, domains])).said).toEqual(used);
   });
 
   it('may go where nothing refers to it', () => {

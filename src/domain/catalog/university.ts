@@ -32,9 +32,12 @@ export const UNIVERSITY_FIELDS = {
 export interface UniversityUses {
   readonly cooperations: number;
   readonly agencies: number;
+  /** What its confirmations are asked of, released or not. */
+  readonly contacts: number;
+  readonly mailDomains: number;
 }
 
-/** @throws DomainError `in_use` where a cooperation or an agency refers to one of the universities. */
+/** @throws DomainError `in_use` where a cooperation, an agency, a contact or a mail domain refers to one of the universities. */
 export function validateUniversityRemoval(
   universities: readonly University[],
   uses: ReadonlyMap<number, UniversityUses>,
@@ -46,6 +49,8 @@ export function validateUniversityRemoval(
       uses: [
         { count: uses.get(id)?.cooperations ?? 0, of: 'cooperations' },
         { count: uses.get(id)?.agencies ?? 0, of: 'agencies' },
+        { count: uses.get(id)?.contacts ?? 0, of: 'contacts' },
+        { count: uses.get(id)?.mailDomains ?? 0, of: 'mail_domains' },
       ],
     })),
   );

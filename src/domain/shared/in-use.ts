@@ -2,7 +2,17 @@ import { type Message, message } from '../messages/message.js';
 import { DomainError } from './domain-error.js';
 
 /** What may refer to a record. */
-type UsedBy = 'agencies' | 'articles' | 'certificates' | 'cooperations' | 'events' | 'files' | 'universities' | 'users';
+type UsedBy =
+  | 'agencies'
+  | 'articles'
+  | 'certificates'
+  | 'contacts'
+  | 'cooperations'
+  | 'events'
+  | 'files'
+  | 'mail_domains'
+  | 'universities'
+  | 'users';
 
 /** How many records of one sort refer to something. */
 export interface Use {

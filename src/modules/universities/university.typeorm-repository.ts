@@ -12,6 +12,7 @@ import { asTaken } from '../../platform/db/db-errors.js';
 import { countsBy, ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { AgentEntity } from '../agents/agent.entity.js';
+import { ContactEntity, MailDomainEntity } from '../contacts/contact.entity.js';
 import { CooperationEntity } from '../cooperations/cooperation.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './university.entity.js';
 import {
@@ -120,9 +121,13 @@ export class TypeOrmUniversityStore implements UniversityStore {
     const first = await countsBy(this.manager, CooperationEntity, 'university1_id', ids);
     const second = await countsBy(this.manager, CooperationEntity, 'university2_id', ids);
     const agencies = await countsBy(this.manager, AgentEntity, 'university_id', ids);
+    const contacts = await countsBy(this.manager, ContactEntity, 'university_id', ids);
+    const mailDomains = await countsBy(this.manager, MailDomainEntity, 'university_id', ids);
     const usesOf = (id: number) => ({
       cooperations: (first.get(id) ?? 0) + (second.get(id) ?? 0),
       agencies: agencies.get(id) ?? 0,
+      contacts: contacts.get(id) ?? 0,
+      mailDomains: mailDomains.get(id) ?? 0,
     });
     return new Map(ids.map((id) => [id, usesOf(id)]));
   }
