@@ -10887,6 +10887,13 @@ export interface components {
             id: number | null;
             /** @example 4 */
             rejected: number;
+            /** @example 护照模糊 */
+            titleCn: string | null;
+            /**
+             * @description Null where there is no such reason any more.
+             * @example Blurred passport
+             */
+            titleEn: string | null;
         };
         ReauthenticatedDto: {
             /**
@@ -44346,6 +44353,8 @@ export interface operations {
                      *       "reasons": [
                      *         {
                      *           "id": 2,
+                     *           "titleEn": "Blurred passport",
+                     *           "titleCn": "护照模糊",
                      *           "rejected": 4
                      *         }
                      *       ],

@@ -54,6 +54,12 @@ export class ReasonCountDto {
   /** Of a saved reason; null for any other. @example 2 */
   @ApiProperty({ type: 'integer', nullable: true })
   id!: number | null;
+  /** Null where there is no such reason any more. @example "Blurred passport" */
+  @ApiProperty({ type: String, nullable: true })
+  titleEn!: string | null;
+  /** @example "护照模糊" */
+  @ApiProperty({ type: String, nullable: true })
+  titleCn!: string | null;
   /** @example 4 */
   rejected!: number;
 }
