@@ -7868,7 +7868,7 @@ export interface components {
              */
             medianAnswerSeconds: number | null;
             /**
-             * @description Told of is what was sent since, the last 2,000 of it.
+             * @description Told of is what was sent since, the last 10,000 of it.
              * @example 2025-12-02T04:05:06.789Z
              */
             since: string;

@@ -82,7 +82,7 @@ export class UniversityAnswersDto extends AnswerFiguresDto {
 }
 
 export class EnquiryFiguresDto extends AnswerFiguresDto {
-  /** Told of is what was sent since, the last 2,000 of it. @example "2025-12-02T04:05:06.789Z" */
+  /** Told of is what was sent since, the last 10,000 of it. @example "2025-12-02T04:05:06.789Z" */
   since!: string;
   /** Those that were asked most, at most ten, the most first. */
   universities!: UniversityAnswersDto[];
