@@ -106,6 +106,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   two_universities: '请选择两所不同的大学',
   agency_taken: '该机构已是此大学的代理',
   company_taken: '该地区已有同名机构',
+  university_called_so: '“{name}”曾用此名称，请先在该校资料中删除曾用名',
   university_taken: '该国家已有同名大学',
   cooperation_taken: '这两所大学已有同名合作',
   content_expected: '正文须为文字',

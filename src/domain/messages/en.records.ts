@@ -107,6 +107,7 @@ export const EN_RECORDS = {
   two_universities: 'Please choose two different universities',
   agency_taken: 'This company is an agency of this university already',
   company_taken: 'There is a company of this name in this region already',
+  university_called_so: '{name} was called so before; remove the former name there first',
   university_taken: 'There is a university of this name in this country already',
   cooperation_taken: 'These two universities have a cooperation of this name already',
   content_expected: 'The content must be a text',

@@ -109,6 +109,7 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   two_universities: 'Sila pilih dua universiti yang berbeza',
   agency_taken: 'Syarikat ini sudah menjadi ejen universiti ini',
   company_taken: 'Sudah ada syarikat dengan nama ini di wilayah ini',
+  university_called_so: '{name} pernah dipanggil begini; buang nama lama itu di sana dahulu',
   university_taken: 'Sudah ada universiti dengan nama ini di negara ini',
   cooperation_taken: 'Kedua-dua universiti ini sudah mempunyai kerjasama dengan nama ini',
   content_expected: 'Kandungan mestilah teks',
