@@ -215,7 +215,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove universities: 409 `in_use` where a cooperation or an agency refers to one
+         * Remove universities: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to one
          * @description For staff with `catalog.manage`.
          */
         post: operations["removePortalUniversities"];
@@ -4730,7 +4730,7 @@ export interface paths {
         put: operations["updateUniversity"];
         post?: never;
         /**
-         * Remove a university: 409 `in_use` where a cooperation or an agency refers to it
+         * Remove a university: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to it
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteUniversity"];
@@ -5255,7 +5255,7 @@ export interface components {
              */
             checkPwd: string;
             /**
-             * @description Students: the rules of registration. Staff: at least 6 characters.
+             * @description Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Kelapa-Muda-2026
              */
             password: string;
@@ -7118,7 +7118,7 @@ export interface components {
         };
         ChangePasswordDto: {
             /**
-             * @description Students: the rules of registration. Staff: at least 6 characters.
+             * @description Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Better-2026
              */
             newPassword: string;
@@ -7880,7 +7880,7 @@ export interface components {
              */
             medianAnswerSeconds: number | null;
             /**
-             * @description Told of is what was sent since, the last 2,000 of it.
+             * @description Told of is what was sent since, the last 10,000 of it.
              * @example 2025-12-02T04:05:06.789Z
              */
             since: string;
@@ -10909,6 +10909,13 @@ export interface components {
             id: number | null;
             /** @example 4 */
             rejected: number;
+            /** @example 护照模糊 */
+            titleCn: string | null;
+            /**
+             * @description Null where there is no such reason any more.
+             * @example Blurred passport
+             */
+            titleEn: string | null;
         };
         ReauthenticatedDto: {
             /**
@@ -11016,7 +11023,7 @@ export interface components {
             /** @example mei@example.com */
             email: string;
             /**
-             * @description 8 to 16 characters with an upper-case letter, a lower-case letter and a digit.
+             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Secret-2026
              */
             password: string;
@@ -11557,7 +11564,7 @@ export interface components {
             /** @example mei@example.com */
             email: string;
             /**
-             * @description 8 to 16 characters with an upper-case letter, a lower-case letter and a digit.
+             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Secret-2026
              */
             password: string;
@@ -12166,6 +12173,11 @@ export interface components {
              * @example Malaysian Ministry of Higher Education (MoHE)
              */
             ministry: string;
+            /**
+             * @description At least so many characters a password of staff has.
+             * @example 12
+             */
+            staffPasswordMin: number;
             /** @description How long a decision takes, from the last 90 days; `null` where fewer than 20 applications were decided in them. */
             usualTime: components["schemas"]["UsualTimeDto"] | null;
             /**
@@ -44266,6 +44278,7 @@ export interface operations {
                      *         "from": 2,
                      *         "to": 4
                      *       },
+                     *       "staffPasswordMin": 12,
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
@@ -44378,6 +44391,8 @@ export interface operations {
                      *       "reasons": [
                      *         {
                      *           "id": 2,
+                     *           "titleEn": "Blurred passport",
+                     *           "titleCn": "护照模糊",
                      *           "rejected": 4
                      *         }
                      *       ],

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { StaffFactors } from '../domain/account/factors.js';
 import type { StaffIdle } from '../domain/account/idle.js';
 import type { OrganisationRules } from '../domain/account/organisation.js';
+import type { StaffPasswords } from '../domain/account/password.js';
 import type { ConfirmationRequired } from '../domain/confirmation/requirement.js';
 import type { PaymentAccount } from '../domain/payment/payment-details.js';
 import type { RetentionDays } from '../domain/privacy/retention.js';
@@ -31,6 +32,7 @@ import { readSigning, type SigningSettings } from './signing.js';
 import { readSite } from './site.js';
 import { readStaffFactors } from './staff-factors.js';
 import { readStaffIdle } from './staff-idle.js';
+import { readStaffPasswords } from './staff-passwords.js';
 import { readStorage, type S3Settings } from './storage.js';
 import { readTelemetry } from './telemetry.js';
 import { boundedIn, givenIn, oneOf, onOff, optionalUrl, type Variables } from './variables.js';
@@ -108,6 +110,7 @@ export class Env {
   /** Whether staff need a second factor. */
   readonly staffFactors!: StaffFactors;
   readonly staffIdle!: StaffIdle;
+  readonly staffPasswords!: StaffPasswords;
   /** Where staff sign in through their organisation; unset: nowhere. */
   readonly organisation!: OrganisationSettings | null;
   readonly organisationRules!: OrganisationRules;
@@ -161,6 +164,7 @@ export function readEnv(variables: Variables = process.env): Env {
     wallet: { on: onOff('WALLET', given('WALLET'), false) },
     staffFactors: readStaffFactors(given, production),
     staffIdle: readStaffIdle(bounded),
+    staffPasswords: readStaffPasswords(bounded),
     ...readOidc(given),
     retention: readRetention(bounded),
   };

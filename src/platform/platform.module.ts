@@ -3,6 +3,7 @@ import { Env } from '../config/env.js';
 import { StaffFactors } from '../domain/account/factors.js';
 import { StaffIdle } from '../domain/account/idle.js';
 import { OrganisationRules } from '../domain/account/organisation.js';
+import { StaffPasswords } from '../domain/account/password.js';
 import { AnchorMail } from '../domain/audit/anchor.js';
 import { ConfirmationRules } from '../domain/confirmation/requirement.js';
 import { PaymentAccount } from '../domain/payment/payment-details.js';
@@ -131,6 +132,7 @@ export class PlatformModule {
       { provide: AnchorMail, useValue: { to: env.audit.anchorMail } },
       { provide: StaffFactors, useValue: env.staffFactors },
       { provide: StaffIdle, useValue: env.staffIdle },
+      { provide: StaffPasswords, useValue: env.staffPasswords },
       { provide: OrganisationRules, useValue: env.organisationRules },
       { provide: ConfirmationRules, useValue: env.confirmations },
       { provide: WalletRules, useValue: env.wallet },

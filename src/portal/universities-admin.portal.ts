@@ -60,7 +60,7 @@ export class UniversitiesAdminPortal {
     );
   }
 
-  /** Remove universities: 409 `in_use` where a cooperation or an agency refers to one */
+  /** Remove universities: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to one */
   @Post('delete/university')
   @Needs('catalog.manage')
   @TakesIds()

@@ -87,7 +87,7 @@ export class Seeder {
    * @throws DomainError `invalid_input` for an email or password that is none.
    */
   async createAdmin(email: string, password: string): Promise<boolean> {
-    const problem = this.addressProblem(email) ?? passwordProblem(password, 'staff');
+    const problem = this.addressProblem(email) ?? passwordProblem(password, this.env.staffPasswords);
     if (problem) throw new DomainError('invalid_input', message('administrator_not_made', { why: [problem] }));
     return this.create({ roleId: ROLE.administrator, email, password, name: 'Administrator' });
   }

@@ -146,10 +146,11 @@ function universityCatalogContract(make: MakeStores): void {
       const link = await add.agent(agency.id, one.id);
       const ids = [one.id, other.id, third.id];
       const uses = await the().unitOfWork.run((tx) => tx.universities.uses(ids));
-      expect(ids.map((id) => uses.get(id) ?? { cooperations: 0, agencies: 0 })).toEqual([
-        { cooperations: 2, agencies: 1 },
-        { cooperations: 2, agencies: 0 },
-        { cooperations: 0, agencies: 0 },
+      const none = { cooperations: 0, agencies: 0, contacts: 0, mailDomains: 0 };
+      expect(ids.map((id) => uses.get(id) ?? none)).toEqual([
+        { ...none, cooperations: 2, agencies: 1 },
+        { ...none, cooperations: 2 },
+        none,
       ]);
       const companyUses = await the().unitOfWork.run((tx) => tx.companies.uses([agency.id]));
       expect(companyUses.get(agency.id)).toEqual({ universities: 1 });

@@ -120,6 +120,8 @@ export function contactStoreContract(make: MakeStores): void {
       const universityId = await university();
       const contact = await add(universityId);
       await addDomain(universityId, 'gone.example');
+      const uses = await the().unitOfWork.run((tx) => tx.universities.uses([universityId]));
+      expect(uses.get(universityId)).toMatchObject({ contacts: 1, mailDomains: 1 });
       await the().unitOfWork.run((tx) => tx.universities.remove([universityId]));
       expect(await the().contacts.findById(contact.id)).toBeNull();
       expect(await findDomains({ universityId })).toEqual([]);

@@ -38,6 +38,19 @@ export function universityStoreContract(make: MakeStores): void {
       expect(await the().universities.findByName('Universiti')).toBeNull();
     });
 
+    it('finds one by a former name, after those that are called so now', async () => {
+      const { unitOfWork, universities } = the();
+      const found = await universities.findByName('HELP University');
+      if (!found) throw new Error('there is none');
+      const former = { ...found, formerNames: ['HELP Institute', 'Universiti Malaya'] };
+      const updated = await unitOfWork.run((tx) => tx.universities.update(former));
+      expect(await universities.findByName('help  INSTITUTE')).toEqual(updated);
+      expect((await universities.findByName('Universiti Malaya'))?.id).not.toBe(found.id);
+      expect(await unitOfWork.run((tx) => tx.universities.renamed())).toEqual([updated]);
+      await unitOfWork.run((tx) => tx.universities.update({ ...updated, formerNames: [], version: updated.version }));
+      expect(await universities.findByName('HELP Institute')).toBeNull();
+    });
+
     it('lists by name, whatever the letter case, with the total', async () => {
       const all = [
         'HELP University',
@@ -69,7 +82,7 @@ export function universityStoreContract(make: MakeStores): void {
     it('gives back every field, and counts', async () => {
       const { items } = await list({ name: 'help' }, 0, 1);
       expect(items).toEqual([
-        { ...university('HELP University', 'private university'), id: expect.any(Number), version: 1 },
+        { ...university('HELP University', 'private university'), id: expect.any(Number), version: 3, formerNames: [] },
       ]);
       expect(await the().unitOfWork.run((tx) => tx.universities.count())).toBe(4);
     });

@@ -25,7 +25,7 @@ afterAll(() => server.dispose());
 describe('lists', () => {
   it.each([
     ['companies', 30, ['id', 'version', 'name', 'region']],
-    ['universities', 80, ['id', 'version', 'name', 'region', 'country', 'nature', 'abbreviation']],
+    ['universities', 80, ['id', 'version', 'name', 'region', 'country', 'nature', 'abbreviation', 'formerNames']],
     [
       'cooperations',
       15,

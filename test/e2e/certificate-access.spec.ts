@@ -77,9 +77,14 @@ describe("another student's record", () => {
       ...refusal(409, 'certificate_verified'),
       message: inEnglish('certificate_verified'),
     });
-    expect(await officer.post('/api/cert/reject', { ids: [...own, verified], reject_reason: 'x' })).toMatchObject(
-      refusal(409, 'certificate_verified'),
-    );
+    const both = await officer.post('/api/cert/reject', { ids: [...own, verified, 999_999], reject_reason: 'x' });
+    expect(both).toMatchObject(refusal(409, 'certificate_verified'));
+    expect(both.data).toMatchObject({
+      errors: {
+        [verified]: inEnglish('certificate_verified'),
+        999999: inEnglish('not_found', { what: 'Certificate' }),
+      },
+    });
     expect(await officer.post('/api/cert/reject', { ids: [...own, 999_999], reject_reason: 'x' })).toMatchObject(
       refusal(404, 'not_found'),
     );

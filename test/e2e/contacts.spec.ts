@@ -83,3 +83,15 @@ it('a contact of another university is not asked', async () => {
   const refused = await ask('Another university');
   expect([refused.status, refused.body.errors]).toEqual([400, { contactId: expect.any(String) }]);
 });
+
+it('a renamed university is asked about applications from before, until its old name is forgotten', async () => {
+  const path = `universities/${contact.universityId}`;
+  const renamed = await call(keeper, 'PUT', path, { name: 'Renamed University' });
+  expect(renamed.body).toMatchObject({ name: 'Renamed University', formerNames: [UNIVERSITY] });
+  expect((await ask()).status).toBe(201);
+  const place = { region: 'Kuala Lumpur', country: 'Malaysia', nature: 'public university' };
+  const again = await call(keeper, 'POST', 'universities', { name: UNIVERSITY.toUpperCase(), ...place });
+  expect([again.status, again.body.errors]).toEqual([409, { name: expect.stringContaining('Renamed University') }]);
+  expect((await call(keeper, 'PUT', path, { formerNames: [] })).body).toMatchObject({ formerNames: [] });
+  expect((await ask()).status).toBe(400);
+});

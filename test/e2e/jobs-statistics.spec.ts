@@ -21,7 +21,7 @@ interface Statistics {
   readonly days: { day: string; applied: number; approved: number; rejected: number }[];
   readonly officers: { id: number | null; waiting: number; overdue: number }[];
   readonly universities: { name: string; waiting: number }[];
-  readonly reasons: { id: number | null; rejected: number }[];
+  readonly reasons: { id: number | null; titleEn: string | null; titleCn: string | null; rejected: number }[];
   readonly medianDecisionSeconds: number | null;
   readonly slowDecisionSeconds: number | null;
   readonly failedJobs: number;
@@ -184,7 +184,7 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     expect(full.slowDecisionSeconds).toBeGreaterThan(full.medianDecisionSeconds ?? Number.POSITIVE_INFINITY);
     expect(full.officers).toEqual([{ id: null, name: null, waiting: 3, overdue: 1 }]);
     expect(full.universities).toEqual([{ name: form.university, waiting: 3 }]);
-    expect(full.reasons).toEqual([{ id: null, rejected: 1 }]);
+    expect(full.reasons).toEqual([{ id: null, titleEn: null, titleCn: null, rejected: 1 }]);
     expect(young).toBeGreaterThan(0);
 
     // Every figure is the number of exactly those rows that its filter finds.

@@ -1,4 +1,5 @@
 // On the stack: a password that one API changes ends the sessions at the other at once, and a worker mails it.
+import { makeRole, makeUser } from '../support/accounts.js';
 import { registerStudent } from '../support/applicant.js';
 import { freshCode } from '../support/codes.js';
 import { accepted, bare, refused, SESSION_LOST } from '../support/envelope.js';
@@ -7,7 +8,7 @@ import { inChinese, inEnglish } from '../support/said.js';
 import { ON_STACK, type RunningServer, startServer } from '../support/server.js';
 import { inData, setStatus } from '../support/server-data.js';
 
-const CHIEF = { email: 'chief@example.com', password: 'Chief-2026' };
+const CHIEF = { email: 'chief@example.com', password: 'Chief-of-2026' };
 const BETTER = 'Better-2026';
 const LENGTH = inEnglish('length_between', { min: 8, max: 16 });
 const COMPOSITION = inEnglish('password_composition');
@@ -18,7 +19,9 @@ let server: RunningServer;
 let anyone: PortalClient;
 
 beforeAll(async () => {
-  server = await startServer({ env: { ADMIN_EMAIL: CHIEF.email, ADMIN_PASSWORD: CHIEF.password } });
+  server = await startServer({
+    env: { ADMIN_EMAIL: CHIEF.email, ADMIN_PASSWORD: CHIEF.password, STAFF_PASSWORD_MIN: '12' },
+  });
   anyone = new PortalClient(server.url);
 });
 
@@ -89,6 +92,27 @@ describe('the rules of a new password', () => {
     expect(await reset(code, BETTER)).toMatchObject({ status: 200 });
   });
 
+  it('are those of staff once the code shows whose account it is, and tell a stranger nothing of it', async () => {
+    const chief = await signIn(server.url, CHIEF);
+    const { email: officer } = await makeUser(chief, (await makeRole(chief, [])).id);
+    const boss = { email: officer, password: 'kelapa muda durian' };
+    const reset = async (email: string, password: string, code: string) =>
+      bare(await anyone.post('/api/user/reset-password', { email, password, checkPwd: password, code }));
+    const long = refused(400, 'invalid_input', LENGTH, { errors: { password: LENGTH } });
+    for (const email of [boss.email, 'nobody@example.com'])
+      expect(await reset(email, boss.password, '000000')).toEqual(long);
+    const student = await registerStudent(server);
+    expect(await reset(student.email, boss.password, await freshCode(server, student.email, 'reset'))).toEqual(long);
+    const code = await freshCode(server, boss.email, 'reset');
+    expect(await reset(boss.email, 'kwx7q', code)).toEqual(long);
+    const short = inChinese('password_too_short', { min: 12 });
+    expect(await reset(boss.email, 'Kelapa-2026', code)).toEqual(
+      refused(400, 'invalid_input', short, { errors: { password: short } }),
+    );
+    expect(await reset(boss.email, boss.password, code)).toEqual(accepted('Reset Password Success!', null));
+    expect(await login(boss.email, boss.password)).toMatchObject({ status: 200 });
+  });
+
   it('hold for a change as well', async () => {
     const student = await registerStudent(server);
     const userId = await idOf(student);
@@ -111,22 +135,24 @@ describe('the rules of a new password', () => {
     expect(await login(email, password)).toMatchObject({ status: 200 });
   });
 
-  it('ask six characters of staff', async () => {
+  it('ask as many characters of staff as the settings say, which tell it', async () => {
+    const site = await fetch(`${server.url}/api/v1/site`);
+    expect(await site.json()).toMatchObject({ staffPasswordMin: 12 });
     const chief = await signIn(server.url, CHIEF);
     const userId = await idOf(chief);
     const body = { userId, oldPassword: CHIEF.password };
-    const short = inChinese('password_too_short', { min: 6 });
-    expect(bare(await chief.post('/api/user/change-password', { ...body, newPassword: '12a45' }))).toEqual(
+    const short = inChinese('password_too_short', { min: 12 });
+    expect(bare(await chief.post('/api/user/change-password', { ...body, newPassword: 'kelapa muda' }))).toEqual(
       refused(400, 'invalid_input', short, { errors: { newPassword: short } }),
     );
-    expect(await chief.post('/api/user/change-password', { ...body, newPassword: '123456' })).toMatchObject({
+    expect(await chief.post('/api/user/change-password', { ...body, newPassword: 'administrator' })).toMatchObject({
       status: 400,
       data: { errors: { newPassword: COMMON } },
     });
-    expect(await chief.post('/api/user/change-password', { ...body, newPassword: 'kwx7q2' })).toMatchObject({
+    expect(await chief.post('/api/user/change-password', { ...body, newPassword: 'kelapa muda!' })).toMatchObject({
       message: 'Change Success!',
     });
-    expect(await login(CHIEF.email, 'kwx7q2')).toMatchObject({ status: 200 });
+    expect(await login(CHIEF.email, 'kelapa muda!')).toMatchObject({ status: 200 });
   });
 
   it('refuse a megabyte at once', async () => {

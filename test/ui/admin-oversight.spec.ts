@@ -6,6 +6,7 @@ import { becomes } from '../support/becomes.js';
 import { acceptGroups } from '../support/desk.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -21,7 +22,17 @@ beforeAll(async () => {
   const form = await formToReview(student);
   waiting = await record(student, 'add-apply', { ...form, name: 'Aminah Waiting' });
   const rejected = await record(student, 'add-apply', { ...form, name: 'Budi Rejected' });
-  await rejectRecord(officer, rejected.id, 'The stamp is missing');
+  const text = 'The stamp is missing';
+  const saved = {
+    titleEn: 'No stamp',
+    titleCn: '缺少印章',
+    titleMs: 'Tiada cap',
+    textEn: text,
+    textCn: text,
+    textMs: text,
+  };
+  expect((await resource(officer, 'POST', 'rejection-reasons', { body: saved })).status).toBe(201);
+  await rejectRecord(officer, rejected.id, text);
   const { id, version } = await record(student, 'add', { ...form, name: 'Citra Verified' });
   verified = await record(officer, 'update-auth', { ...form, name: 'Citra Verified', id, version });
 });
@@ -141,6 +152,7 @@ it('whoever may only read sees everything, decides nothing and takes nothing', a
   });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await page.getByRole('link', { name: /No stamp/u }).waitFor();
   await page.getByRole('link', { name: 'Look at the oldest' }).click();
   await page.getByRole('heading', { level: 1, name: 'Aminah Waiting' }).waitFor();
   await screenStands(page);

@@ -1,10 +1,11 @@
 import { Alert, Button, Card, Stack } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
-import { passwordProblem } from '@myverify/domain/account/password';
+import { passwordProblem, STAFF_PASSWORD_MIN, type StaffPasswords } from '@myverify/domain/account/password';
 import { type Message, message } from '@myverify/domain/messages/message';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
-import { api } from '../api/api';
+import { answerOf, api } from '../api/api';
 import { forgetUser } from '../auth/current-user';
 import { PasswordField } from '../auth/PasswordField';
 import { messageText } from '../i18n/refusals';
@@ -18,8 +19,8 @@ interface Passwords {
 
 type Problems<P> = Partial<Readonly<Record<keyof Passwords, P>>>;
 
-function problemsOf({ old, next, confirm }: Passwords): Problems<Message> {
-  const wrong = next === '' ? message('password_needed') : passwordProblem(next, 'staff');
+function problemsOf({ old, next, confirm }: Passwords, staff: StaffPasswords): Problems<Message> {
+  const wrong = next === '' ? message('password_needed') : passwordProblem(next, staff);
   return {
     ...(old ? {} : { old: message('password_needed') }),
     ...(wrong ? { next: wrong } : {}),
@@ -37,6 +38,9 @@ export default function ChangePasswordPage() {
   const notify = useNotify();
   const logout = useLogout();
   const { identity } = useGetIdentity();
+  const site = useQuery({ queryKey: ['site'], queryFn: () => answerOf(api.GET('/api/v1/site')) });
+  // Until the service has said it, the least that it may say.
+  const staff = { min: site.data?.staffPasswordMin ?? STAFF_PASSWORD_MIN.least };
   const [passwords, setPasswords] = useState<Passwords>({ old: '', next: '', confirm: '' });
   const [problems, setProblems] = useState<Problems<Message | string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,7 +48,7 @@ export default function ChangePasswordPage() {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const found = problemsOf(passwords);
+    const found = problemsOf(passwords, staff);
     setProblems(found);
     setRefusal(null);
     if (Object.keys(found).length > 0 || !identity) return;

@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { listPath } from '../certificates/list-path';
+import { toLanguage } from '../i18n/language';
 import { LoadCard } from './LoadCard';
-import { useReasonTitles } from './useReasonTitles';
 import type { Statistics } from './useStatistics';
 
 /** From fresh to overdue; the words beside each say the same. */
@@ -14,7 +14,8 @@ const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr',
 export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
   const translate = useTranslate();
   const { ages, officers, universities, reasons, since } = statistics;
-  const titles = useReasonTitles(reasons.flatMap(({ id }) => id ?? []));
+  const [locale] = useLocaleState();
+  const title = toLanguage(locale) === 'cn' ? 'titleCn' : 'titleEn';
   const waits = { status: 'Verifying' };
   const none = translate('dashboard.waiting_none');
   return (
@@ -56,8 +57,8 @@ export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
       <LoadCard
         title={translate('dashboard.by_reason')}
         none={translate('dashboard.rejected_none')}
-        loads={reasons.map(({ id, rejected }) => ({
-          label: id === null ? translate('dashboard.other_reason') : (titles.get(id) ?? `${id}`),
+        loads={reasons.map(({ id, rejected, ...titles }) => ({
+          label: id === null ? translate('dashboard.other_reason') : (titles[title] ?? `${id}`),
           count: rejected,
           to: listPath({ status: 'Rejected', decidedSince: since, rejectionReason: id ?? 0 }),
         }))}

@@ -1,7 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import { Button } from '@mui/material';
 import { UNIVERSITY_FIELDS } from '@myverify/domain/catalog/university';
-import { required, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { CheckboxGroupInput, required, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { University } from '../api/records';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
@@ -29,9 +29,29 @@ export default function UniversityList() {
       filters={UNIVERSITY_FILTERS}
       actions={<RelationsButton />}
       add={<CreateDialog>{FORM}</CreateDialog>}
-      edit={<EditDialog>{FORM}</EditDialog>}
+      edit={
+        <EditDialog>
+          {FORM}
+          <FormerNames />
+        </EditDialog>
+      }
       detail={<ShowDialog columns={columns} />}
       recordActions={(university) => <ContactsLink university={university} />}
+    />
+  );
+}
+
+/** Those that are unticked are forgotten. */
+function FormerNames() {
+  const names = useRecordContext<University>()?.formerNames ?? [];
+  if (names.length === 0) return null;
+  return (
+    <CheckboxGroupInput
+      source="formerNames"
+      choices={names.map((name) => ({ id: name, name }))}
+      row={false}
+      translateChoice={false}
+      helperText="resources.universities.former_names_hint"
     />
   );
 }

@@ -4,6 +4,17 @@ import { isCommonPassword } from './common-passwords.js';
 
 export type PasswordAudience = 'student' | 'staff';
 
+/** At least so many characters a password of staff has. From the settings, which are injected by this class. */
+export abstract class StaffPasswords {
+  abstract readonly min: number;
+}
+
+/** What `STAFF_PASSWORD_MIN` may be: the specification's least, and what people can still be asked to type. */
+export const STAFF_PASSWORD_MIN = { least: 6, most: 64 } as const;
+
+/** What a new password is judged by. */
+export type PasswordRule = 'student' | StaffPasswords;
+
 interface LengthRule {
   readonly least: number;
   readonly most: number;
@@ -12,20 +23,21 @@ interface LengthRule {
 }
 
 /** In code points. */
-const LENGTHS: Readonly<Record<PasswordAudience, LengthRule>> = {
-  student: {
-    least: 8,
-    most: 16,
-    tooShort: message('length_between', { min: 8, max: 16 }),
-    tooLong: message('length_between', { min: 8, max: 16 }),
-  },
-  staff: {
-    least: 6,
+export const STUDENT_PASSWORD = { least: 8, most: 16 } as const;
+
+const WRONG_LENGTH = message('length_between', { min: STUDENT_PASSWORD.least, max: STUDENT_PASSWORD.most });
+const OF_STUDENTS: LengthRule = { ...STUDENT_PASSWORD, tooShort: WRONG_LENGTH, tooLong: WRONG_LENGTH };
+
+function lengthRule(rule: PasswordRule): LengthRule {
+  if (rule === 'student') return OF_STUDENTS;
+  const { min } = rule;
+  return {
+    least: min,
     most: 128,
-    tooShort: message('password_too_short', { min: 6 }),
+    tooShort: message('password_too_short', { min }),
     tooLong: message('password_too_long', { max: 128 }),
-  },
-};
+  };
+}
 
 const COMPOSITION = { upper: /\p{Lu}/u, lower: /\p{Ll}/u, digit: /\p{Nd}/u } as const;
 
@@ -34,7 +46,7 @@ export const PASSWORD_PARTS = ['length', 'upper', 'lower', 'digit'] as const;
 export type PasswordPart = (typeof PASSWORD_PARTS)[number];
 
 export function hasPasswordPart(password: string, part: PasswordPart): boolean {
-  return part === 'length' ? lengthProblem(password, LENGTHS.student) === null : COMPOSITION[part].test(password);
+  return part === 'length' ? lengthProblem(password, OF_STUDENTS) === null : COMPOSITION[part].test(password);
 }
 
 /** In UTF-16 units, longer than any password that there is; what is longer is refused before it is hashed. */
@@ -47,10 +59,10 @@ export function givenPasswordProblem(given: unknown): Message | null {
 }
 
 /** What is wrong with a new password, as the catalogue says it, or `null`. */
-export function passwordProblem(password: string, audience: PasswordAudience): Message | null {
-  const wrongLength = lengthProblem(password, LENGTHS[audience]);
+export function passwordProblem(password: string, rule: PasswordRule): Message | null {
+  const wrongLength = lengthProblem(password, lengthRule(rule));
   if (wrongLength) return wrongLength;
-  if (audience === 'student' && !PASSWORD_PARTS.every((part) => hasPasswordPart(password, part))) {
+  if (rule === 'student' && !PASSWORD_PARTS.every((part) => hasPasswordPart(password, part))) {
     return message('password_composition');
   }
   return isCommonPassword(password) ? message('password_common') : null;

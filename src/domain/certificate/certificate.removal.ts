@@ -1,7 +1,6 @@
 import type { Actor } from '../account/actor.js';
-import type { Message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
 import { type ChangeTarget, refuseStale } from '../shared/record-version.js';
+import { RowRefusals } from '../shared/row-refusals.js';
 import type { Certificate } from './certificate.js';
 import { authoriseRemoval, visible } from './certificate.operations.js';
 
@@ -16,7 +15,7 @@ export interface RemovalCandidate {
  * @throws DomainError with what keeps the first of them, as `authoriseRemoval` does; of several, `errors` tells by id why each one stays.
  */
 export function validateRemoval(actor: Actor, candidates: readonly RemovalCandidate[]): Certificate[] {
-  const refusals = new Map<number, DomainError>();
+  const refusals = new RowRefusals();
   const removed = candidates.flatMap(({ target, current }) => {
     try {
       const record = visible(actor, current);
@@ -24,21 +23,10 @@ export function validateRemoval(actor: Actor, candidates: readonly RemovalCandid
       refuseStale(record, target);
       return [record];
     } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      refusals.set(target.id, error);
+      refusals.note(target.id, error);
       return [];
     }
   });
-  const [first] = refusals.values();
-  if (!first) return removed;
-  if (candidates.length === 1) throw first;
-  const errors = [...refusals].map(([id, { said }]): [string, Message] => [String(id), onlyOne(said)]);
-  throw new DomainError(first.reason, first.said, { ...first.details, errors: Object.fromEntries(errors) });
-}
-
-/** Refusals of one record say one thing. */
-function onlyOne(said: Message | readonly Message[]): Message {
-  const [message] = 'code' in said ? [said] : said;
-  if (!message) throw new Error('A refusal says nothing');
-  return message;
+  refusals.refuse(candidates.length);
+  return removed;
 }

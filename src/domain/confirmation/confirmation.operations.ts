@@ -1,9 +1,9 @@
+import { isCalled, type University } from '../catalog/university.js';
 import { formFiles } from '../certificate/certificate.form.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { FileId } from '../files/stored-file.js';
 import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
-import { comparisonKey } from '../shared/text.js';
 import {
   type AskedField,
   type AskedValues,
@@ -64,10 +64,10 @@ export function authoriseEnquiry(certificate: Certificate, hasConsent: boolean):
   if (ownerId === null || !hasConsent) throw new DomainError('consent_missing', message('consent_missing'));
 }
 
-/** @param university the name in the catalogue. @throws DomainError `invalid_input` for a contact of another university. */
-export function refuseStrangeContact({ form }: Certificate, contact: Contact, university: string | null): void {
+/** @param university of the contact, in the catalogue. @throws DomainError `invalid_input` for a contact of another university. */
+export function refuseStrangeContact({ form }: Certificate, contact: Contact, university: University | null): void {
   if (contact.universityId === null) return;
-  const isTheirs = university !== null && comparisonKey(university) === comparisonKey(form.university ?? '');
+  const isTheirs = university !== null && isCalled(university, form.university ?? '');
   if (!isTheirs) throw wrong('contactId', message('contact_of_other'));
 }
 

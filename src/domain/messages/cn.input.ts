@@ -44,6 +44,7 @@ export const CN_INPUT: Readonly<Record<keyof typeof EN_INPUT, string>> = {
   file_of_other_field: '该文件是为其他项目上传的，请在此处重新上传',
   position_expected: '排序须为 0 到 {max} 的整数',
   // What programs send: by the names of the wire
+  texts_needed: '{name} 必须是文本列表',
   text_needed: '{name} 须为文字',
   name_too_long: '{name} 过长',
   characters_at_most: '{name} 不能超过 {max} 个字符',

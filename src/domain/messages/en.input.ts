@@ -43,6 +43,7 @@ export const EN_INPUT = {
   file_of_other_field: 'This file was uploaded for another field',
   position_expected: 'The position must be a whole number from 0 to {max}',
   // What programs send: by the names of the wire
+  texts_needed: '{name} must be a list of texts',
   text_needed: '{name} must be a text',
   name_too_long: '{name} is too long',
   characters_at_most: '{name} must have {max} characters at most',

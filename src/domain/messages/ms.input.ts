@@ -48,6 +48,7 @@ export const MS_INPUT: Readonly<Record<keyof typeof EN_AT_HAND | keyof typeof EN
   file_of_other_field: 'Fail ini dimuat naik untuk medan lain',
   position_expected: 'Kedudukan mestilah nombor bulat dari 0 hingga {max}',
   // What programs send: by the names of the wire
+  texts_needed: '{name} mestilah senarai teks',
   text_needed: '{name} mestilah teks',
   name_too_long: '{name} terlalu panjang',
   characters_at_most: '{name} mestilah paling banyak {max} aksara',

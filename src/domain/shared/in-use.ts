@@ -2,7 +2,17 @@ import { type Message, message } from '../messages/message.js';
 import { DomainError } from './domain-error.js';
 
 /** What may refer to a record. */
-type UsedBy = 'agencies' | 'articles' | 'certificates' | 'cooperations' | 'events' | 'files' | 'universities' | 'users';
+type UsedBy =
+  | 'agencies'
+  | 'articles'
+  | 'certificates'
+  | 'contacts'
+  | 'cooperations'
+  | 'events'
+  | 'files'
+  | 'mail_domains'
+  | 'universities'
+  | 'users';
 
 /** How many records of one sort refer to something. */
 export interface Use {
@@ -36,14 +46,13 @@ export function refuseUsed(candidates: readonly Used[], instead?: Message): void
   throw new DomainError('in_use', texts, { errors: Object.fromEntries(errors) });
 }
 
-/** @throws DomainError `not_found` where one of the ids is none of the records. */
+/** @throws DomainError `not_found` where one of the ids is none of the records; of several, `errors` tells by id which. */
 export function refuseMissing(ids: readonly number[], found: readonly { readonly id: number }[], what: string): void {
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;
-  const said =
-    missing.length === 1 && ids.length === 1
-      ? message('not_found', { what })
-      : message('ids_not_found', { what, ids: missing.join(', ') });
-  throw new DomainError('not_found', said);
+  const one = message('not_found', { what });
+  if (ids.length === 1) throw new DomainError('not_found', one);
+  const errors = Object.fromEntries(missing.map((id) => [String(id), one]));
+  throw new DomainError('not_found', message('ids_not_found', { what, ids: missing.join(', ') }), { errors });
 }

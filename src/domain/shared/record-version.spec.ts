@@ -106,8 +106,10 @@ describe('what is to be removed', () => {
       reason: 'not_found',
       said: message('not_found', { what: 'Company' }),
     });
-    expect(refusalOf(() => refuseMissing([1, 2, 3], [{ id: 2 }], 'Company')).said).toEqual(
-      message('ids_not_found', { what: 'Company', ids: '1, 3' }),
-    );
+    const gone = message('not_found', { what: 'Company' });
+    expect(refusalOf(() => refuseMissing([1, 2, 3], [{ id: 2 }], 'Company'))).toMatchObject({
+      said: message('ids_not_found', { what: 'Company', ids: '1, 3' }),
+      details: { errors: { 1: gone, 3: gone } },
+    });
   });
 });

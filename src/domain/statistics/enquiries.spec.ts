@@ -63,6 +63,13 @@ describe('the figures on what universities answer', () => {
     });
   });
 
+  it('take a name in other letter case, or with other blanks, for the same university', () => {
+    const { universities } = enquiryFigures(since, [asked('Universiti Malaya'), asked('UNIVERSITI  malaya ')], 10);
+    expect(universities).toEqual([
+      { name: 'Universiti Malaya', asked: 2, answered: 0, confirmed: 0, medianAnswer: null },
+    ]);
+  });
+
   it('leave out what was declined or disputed, and count what an officer has settled', () => {
     const declined = anAnswer({}, 1, { outcome: 'declined' });
     const disputed = anAnswer(EQUAL, 1, { disputedAt: later(2) });

@@ -1,4 +1,5 @@
 import type { EnquiryOutcome } from '../confirmation/outcome.js';
+import { comparisonKey } from '../shared/text.js';
 import { percentile } from './percentile.js';
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,11 +35,15 @@ export function enquiriesSince(now: Date): Date {
 
 /** How quickly universities answer, and how much of what was asked they confirm. @param limit how many universities are told of. */
 export function enquiryFigures(since: Date, enquiries: readonly Enquiry[], limit: number): EnquiryFigures {
-  const names = [...new Set(enquiries.map(({ university }) => university))];
-  const universities = names.map((name) => ({
-    name,
-    ...figuresOf(enquiries.filter(({ university }) => university === name)),
-  }));
+  // As the lists behind the figures compare it; told in the words of the first.
+  const asked = new Map<string, [Enquiry, ...Enquiry[]]>();
+  for (const enquiry of enquiries) {
+    const key = comparisonKey(enquiry.university);
+    const others = asked.get(key);
+    if (others) others.push(enquiry);
+    else asked.set(key, [enquiry]);
+  }
+  const universities = [...asked.values()].map((own) => ({ name: own[0].university, ...figuresOf(own) }));
   universities.sort((one, other) => other.asked - one.asked || (one.name < other.name ? -1 : 1));
   return { since, ...figuresOf(enquiries), universities: universities.slice(0, limit) };
 }

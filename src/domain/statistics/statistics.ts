@@ -53,6 +53,9 @@ export interface UniversityLoad {
 export interface ReasonCount {
   /** `null`: a reason that is not among the saved ones. */
   readonly id: number | null;
+  /** `null` where there is no such reason any more. */
+  readonly titleEn: string | null;
+  readonly titleCn: string | null;
   readonly rejected: number;
 }
 

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { EMAIL_MAX, emailProblem } from '../../domain/account/email.js';
 import { PROOF_MAX, PROOF_METHODS, type ProofMethod } from '../../domain/account/factors.js';
-import { givenPasswordProblem, passwordProblem } from '../../domain/account/password.js';
+import { givenPasswordProblem, passwordProblem, STAFF_PASSWORD_MIN } from '../../domain/account/password.js';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
 import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
 import { type Message, message } from '../../domain/messages/message.js';
@@ -17,6 +17,12 @@ import { AskedFactorDto } from '../factors/factors.dto.js';
 const newPasswordRule = (value: unknown) => {
   if (isEmpty(value)) return message('password_needed');
   return typeof value === 'string' ? passwordProblem(value, 'student') : message('password_malformed');
+};
+
+/** Whose password it is shows with the code: here only what nobody may have is refused, in the words for students. */
+const resetPasswordRule = (value: unknown) => {
+  const refused = newPasswordRule(value);
+  return typeof value === 'string' && !passwordProblem(value, { min: STAFF_PASSWORD_MIN.least }) ? null : refused;
 };
 
 const repeatedPasswordRule = (value: unknown, dto: { password?: unknown }) => {
@@ -101,8 +107,8 @@ export class ResetPasswordDto {
   @Rule(emailProblem)
   email!: string;
 
-  /** 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. @example "Secret-2026" */
-  @Rule(newPasswordRule)
+  /** Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`. @example "Secret-2026" */
+  @Rule((value, dto: ResetPasswordDto) => (dto instanceof RegisterDto ? newPasswordRule : resetPasswordRule)(value))
   password!: string;
 
   /** The password once more. @example "Secret-2026" */
@@ -173,7 +179,7 @@ export class ChangePasswordDto {
   @Rule(givenPasswordProblem)
   oldPassword!: string;
 
-  /** Students: the rules of registration. Staff: at least 6 characters. @example "Better-2026" */
+  /** Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`. @example "Better-2026" */
   @Rule(givenPasswordProblem)
   newPassword!: string;
 }

@@ -57,7 +57,7 @@ beforeEach(async () => {
     new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
     someKnownDevices(),
     {} as ProofsService,
-    new NewPasswords({ has: () => false }),
+    new NewPasswords({ has: () => false }, { min: 6 }),
     { only: false } as OrganisationRules,
     {} as Ids,
   );

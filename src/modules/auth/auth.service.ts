@@ -11,7 +11,7 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import { methodsOf } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { methodsBeside, OrganisationRules, refusePassword } from '../../domain/account/organisation.js';
-import { isStaffRole, ROLE } from '../../domain/account/role.js';
+import { ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import type { ConsentGiven } from '../../domain/privacy/consent.js';
@@ -30,7 +30,7 @@ import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
-import { NewPasswords } from './new-passwords.js';
+import { audienceOf, NewPasswords } from './new-passwords.js';
 import { type Entry, type OpenedSession, SessionOpener } from './session-opener.service.js';
 
 export type SignedIn = UserWithRole & OpenedSession;
@@ -120,11 +120,15 @@ export class AuthService {
     return user;
   }
 
-  /** Ends all sessions of the account and tells its address. @throws DomainError `wrong_code`, `invalid_input`. */
+  /**
+   * Ends all sessions of the account and tells its address. Whether the rules of students or of staff hold is known once the code is
+   * proven; before that everybody is answered by those of students, so that nobody learns who is staff.
+   * @throws DomainError `wrong_code`, `invalid_input`.
+   */
   async resetPassword({ email: given, password, code }: Proven, caller: Caller): Promise<void> {
     const email = normaliseEmail(given);
-    const chosen = { field: 'password', password, audience: 'student' } as const;
-    this.newPasswords.refuseWeak(chosen, { email });
+    const chosen = { field: 'password', password } as const;
+    const weak = this.newPasswords.refuseWeakOfAnybody(chosen, { email });
     const passwordHash = await this.hasher.hash(password);
     const now = this.clock.now();
     const done = await this.unitOfWork.run(async (tx) => {
@@ -134,7 +138,7 @@ export class AuthService {
       // The address may have become another's since it was looked for.
       if (user?.email !== email) return false;
       // Only now, and without using the code up: before it, the answer would tell strangers what the user is called.
-      this.newPasswords.refuseWeak(chosen, user);
+      this.newPasswords.refuseWeak({ ...chosen, audience: audienceOf(user) }, user);
       await this.replacePassword(tx, user, passwordHash, now);
       await endBounce(tx, user.id);
       // The code was mailed to the address, so what staff have prepared for it is the student's.
@@ -142,7 +146,7 @@ export class AuthService {
       tx.audit.record(passwordReplaced(user.id, 'reset'));
       return true;
     });
-    if (!done) throw wrongCode();
+    if (!done) throw weak ?? wrongCode();
   }
 
   /** @throws DomainError `wrong_credentials`, `locked_out`, `account_disabled`, `sso_only`. */
@@ -207,8 +211,8 @@ export class AuthService {
     if (userId !== actor.userId) throw new DomainError('forbidden', message('own_password_only'));
     const found = await this.users.findById(userId);
     if (!found) throw noSession();
-    const audience = isStaffRole(actor.roleId) ? 'staff' : 'student';
-    this.newPasswords.refuseWeak({ field: 'newPassword', password: newPassword, audience }, found.user);
+    const chosen = { field: 'newPassword', password: newPassword, audience: audienceOf(found.user) } as const;
+    this.newPasswords.refuseWeak(chosen, found.user);
     const refusal = message('passwords_locked');
     await this.tries.run(found.user.email, this.devices.placeOf(caller, userId), refusal, () =>
       this.proveOldPassword(found.user, oldPassword),

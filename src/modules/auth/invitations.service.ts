@@ -10,7 +10,7 @@ import {
   validateInvitingAgain,
 } from '../../domain/account/invitation.js';
 import type { PasswordAudience } from '../../domain/account/password.js';
-import { isStaffRole, ROLE, rolesById } from '../../domain/account/role.js';
+import { ROLE, rolesById } from '../../domain/account/role.js';
 import { refuseErased } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
@@ -24,15 +24,13 @@ import { endBounce } from '../bounces/bounce-ends.service.js';
 import { adoptRecords } from '../certificates/record-adoption.service.js';
 import { InvitationReader } from '../users/invitation.repository.js';
 import { UserReader } from '../users/user.repository.js';
-import { NewPasswords } from './new-passwords.js';
+import { audienceOf, NewPasswords } from './new-passwords.js';
 
 /** Whose password is to be chosen. */
 export interface Invited {
   readonly user: User;
   readonly audience: PasswordAudience;
 }
-
-const audienceOf = ({ roleId }: User): PasswordAudience => (isStaffRole(roleId) ? 'staff' : 'student');
 
 /** The links by which those for whom staff have made an account choose its password: nobody else ever knows one. */
 @Injectable()

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type PasswordAudience, passwordProblem } from '../../domain/account/password.js';
+import { type PasswordAudience, passwordProblem, StaffPasswords } from '../../domain/account/password.js';
 import { type PasswordOwner, personalPasswordProblem } from '../../domain/account/personal-password.js';
-import { message } from '../../domain/messages/message.js';
+import { isStaffRole } from '../../domain/account/role.js';
+import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { CommonPasswords } from '../../platform/security/common-passwords.port.js';
 
@@ -13,17 +14,47 @@ export interface ChosenPassword {
   readonly audience: PasswordAudience;
 }
 
+/** Whose rules the password of an account is held to. */
+export function audienceOf({ roleId }: { readonly roleId: number }): PasswordAudience {
+  return isStaffRole(roleId) ? 'staff' : 'student';
+}
+
 /** Which passwords may be chosen: the rules that both interfaces know, and the list that only the service has. */
 @Injectable()
 export class NewPasswords {
-  constructor(private readonly common: CommonPasswords) {}
+  constructor(
+    private readonly common: CommonPasswords,
+    private readonly staff: StaffPasswords,
+  ) {}
 
   /** @throws DomainError `invalid_input`. */
   refuseWeak({ field, password, audience }: ChosenPassword, owner: PasswordOwner): void {
-    const problem =
-      passwordProblem(password, audience) ??
-      personalPasswordProblem(password, owner) ??
-      (this.common.has(password) ? message('password_common') : null);
-    if (problem) throw new DomainError('invalid_input', problem, { errors: { [field]: problem } });
+    const problem = this.problemOf(password, audience, owner);
+    if (problem) throw weakPassword(field, problem);
   }
+
+  /**
+   * Before it is known whose account it is: refuses what nobody may have.
+   * @returns what to say of it to whom has shown no account: what a student is told, whoever it is; `null` where it is right.
+   * @throws DomainError `invalid_input`.
+   */
+  refuseWeakOfAnybody({ field, password }: Omit<ChosenPassword, 'audience'>, owner: PasswordOwner): DomainError | null {
+    const problem = this.problemOf(password, 'student', owner);
+    if (!problem) return null;
+    const refusal = weakPassword(field, problem);
+    if (this.problemOf(password, 'staff', owner)) throw refusal;
+    return refusal;
+  }
+
+  private problemOf(password: string, audience: PasswordAudience, owner: PasswordOwner): Message | null {
+    return (
+      passwordProblem(password, audience === 'staff' ? this.staff : 'student') ??
+      personalPasswordProblem(password, owner) ??
+      (this.common.has(password) ? message('password_common') : null)
+    );
+  }
+}
+
+function weakPassword(field: string, problem: Message): DomainError {
+  return new DomainError('invalid_input', problem, { errors: { [field]: problem } });
 }

@@ -23,6 +23,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale } from '../../domain/shared/record-version.js';
+import { RowRefusals } from '../../domain/shared/row-refusals.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
@@ -93,15 +94,25 @@ export class CertificatesService {
     return this.change(actor, target, raw, applyFor);
   }
 
-  /** Rejects all of the records or none. @throws DomainError as `reject` does. */
+  /** Rejects all of the records or none. @throws DomainError as `reject` does; of several, `errors` tells by id why each one stays. */
   reject(actor: Actor, targets: readonly Target[], order: RejectionOrder): Promise<WithActions<Certificate>[]> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
-      const found = await this.load(actor, targets);
+      const found = await this.load(targets);
       const rejected = await this.unitOfWork.run(async (tx) => {
+        const refusals = new RowRefusals();
+        const rejections = [];
+        for (const { target, read } of found) {
+          try {
+            const current = visible(actor, read);
+            rejections.push({ current, ...(await rejectionOf(tx, { actor, current, target, order, now })) });
+          } catch (error) {
+            refusals.note(target.id, error);
+          }
+        }
+        refusals.refuse(targets.length);
         const stored = [];
-        for (const { current, target } of found) {
-          const { outcome, rejecting } = await rejectionOf(tx, { actor, current, target, order, now });
+        for (const { current, outcome, rejecting } of rejections) {
           stored.push(await storeOutcome(tx, { actor, current, outcome, now }, { rejecting }));
         }
         return stored;
@@ -151,12 +162,12 @@ export class CertificatesService {
     });
   }
 
-  /** @throws DomainError `not_found` where one is missing or not the actor's to know. */
-  private load(actor: Actor, targets: readonly Target[]) {
-    return Promise.all(targets.map(async (target) => ({ current: await this.find(actor, target), target })));
+  /** Before the transaction, which saves nothing where the version is another by then: reads of several requests are one statement. */
+  private load(targets: readonly Target[]) {
+    return Promise.all(targets.map(async (target) => ({ target, read: await this.certificates.findById(target.id) })));
   }
 
-  /** Before the transaction, which saves nothing where the version is another by then: reads of several requests are one statement. */
+  /** Before the transaction, as above. @throws DomainError `not_found` where it is missing or not the actor's to know. */
   private async find(actor: Actor, { id }: Target): Promise<Certificate> {
     return visible(actor, await this.certificates.findById(id));
   }

@@ -197,7 +197,7 @@ export class ConfirmationsService {
     if (!contact) throw wrong('contactId', message('not_found', { what: 'Contact' }));
     const { universityId } = contact;
     const [university] = universityId === null ? [] : await tx.universities.lock([universityId]);
-    refuseStrangeContact(certificate, contact, university?.name ?? null);
+    refuseStrangeContact(certificate, contact, university ?? null);
     const domains = universityId === null ? [] : await tx.contacts.domainsOf(universityId);
     if (mayBeAsked(contact, domains)) return contact;
     throw new DomainError('contact_not_released', message('contact_not_released'));

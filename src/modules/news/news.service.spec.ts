@@ -137,7 +137,10 @@ describe('articles', () => {
 
   it('are removed all together or not at all', async () => {
     const { id } = await news.add(WRITER, ARTICLE);
-    await expect(news.remove(WRITER, [id, 999_999])).rejects.toMatchObject({ reason: 'not_found' });
+    await expect(news.remove(WRITER, [id, 999_999])).rejects.toMatchObject({
+      reason: 'not_found',
+      details: { errors: { 999999: message('not_found', { what: 'News' }) } },
+    });
     expect(await news.detail(id)).toMatchObject({ id });
     await news.remove(WRITER, [id]);
     await expect(news.detail(id)).rejects.toMatchObject({ reason: 'not_found' });

@@ -16,6 +16,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { RowRefusals } from '../../domain/shared/row-refusals.js';
 import { HtmlCleaner } from '../../platform/html/html-cleaner.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -112,10 +113,14 @@ export class NewsService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.news.lock(ids);
-      if (found.length < new Set(ids).size) throw notFound();
-      for (const { article } of found) refuseStale(article, { version });
+      const articles = found.map(({ article }) => article);
+      const known = new Set(articles.map(({ id }) => id));
+      const refusals = new RowRefusals();
+      for (const id of ids) if (!known.has(id)) refusals.note(id, notFound());
+      refusals.refuse(ids.length);
+      for (const article of articles) refuseStale(article, { version });
       await tx.news.remove(ids);
-      for (const { article } of found) tx.audit.record(articleRemoved(actor.userId, article));
+      for (const article of articles) tx.audit.record(articleRemoved(actor.userId, article));
       await discard(tx, [...new Set(found.flatMap(everyFile))], now);
     });
   }

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { StaffPasswords } from '../../domain/account/password.js';
 import { SiteDetails } from '../../domain/site/site-details.js';
 import { WalletRules } from '../../domain/wallet/wallet-rules.js';
 import { Open } from '../../platform/http/access.js';
@@ -13,6 +14,7 @@ export class SiteController {
   constructor(
     private readonly site: SiteDetails,
     private readonly wallet: WalletRules,
+    private readonly staffPasswords: StaffPasswords,
     private readonly usualTime: UsualTimeService,
   ) {}
 
@@ -22,6 +24,7 @@ export class SiteController {
   @ApiResponse({ status: 200, type: SiteDto, description: 'The settings of this installation' })
   @ResourceErrors()
   async getSite(): Promise<SiteDto> {
-    return toSiteDto(this.site, this.wallet.on, await this.usualTime.read());
+    const usualTime = await this.usualTime.read();
+    return toSiteDto(this.site, { usualTime, wallet: this.wallet.on, staffPasswordMin: this.staffPasswords.min });
   }
 }

@@ -55,11 +55,20 @@ export class SiteDto {
   ministries!: MinistryDto[];
   /** Whether reports can be added to wallets. @example false */
   wallet!: boolean;
+  /** At least so many characters a password of staff has. @example 12 */
+  @ApiProperty({ type: 'integer' })
+  staffPasswordMin!: number;
   /** True where the contact details are made up. */
   demonstration!: boolean;
 }
 
-export function toSiteDto(site: SiteDetails, wallet: boolean, usualTime: UsualTime | null): SiteDto {
+interface SiteRules {
+  readonly usualTime: UsualTime | null;
+  readonly wallet: boolean;
+  readonly staffPasswordMin: number;
+}
+
+export function toSiteDto(site: SiteDetails, rules: SiteRules): SiteDto {
   const { contact, figures, ministry, ministries, isDemonstration } = site;
-  return { contact, figures, usualTime, ministry, ministries: [...ministries], wallet, demonstration: isDemonstration };
+  return { contact, figures, ministry, ministries: [...ministries], demonstration: isDemonstration, ...rules };
 }

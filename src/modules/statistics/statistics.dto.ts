@@ -54,6 +54,12 @@ export class ReasonCountDto {
   /** Of a saved reason; null for any other. @example 2 */
   @ApiProperty({ type: 'integer', nullable: true })
   id!: number | null;
+  /** Null where there is no such reason any more. @example "Blurred passport" */
+  @ApiProperty({ type: String, nullable: true })
+  titleEn!: string | null;
+  /** @example "护照模糊" */
+  @ApiProperty({ type: String, nullable: true })
+  titleCn!: string | null;
   /** @example 4 */
   rejected!: number;
 }
@@ -76,7 +82,7 @@ export class UniversityAnswersDto extends AnswerFiguresDto {
 }
 
 export class EnquiryFiguresDto extends AnswerFiguresDto {
-  /** Told of is what was sent since, the last 2,000 of it. @example "2025-12-02T04:05:06.789Z" */
+  /** Told of is what was sent since, the last 10,000 of it. @example "2025-12-02T04:05:06.789Z" */
   since!: string;
   /** Those that were asked most, at most ten, the most first. */
   universities!: UniversityAnswersDto[];

@@ -16,6 +16,7 @@ import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { ConfirmationEntity } from '../confirmations/confirmation.entity.js';
+import { RejectionReasonEntity } from '../rejection-reasons/rejection-reason.entity.js';
 import { heldDecisions } from '../review/held-decision.typeorm-repository.js';
 import { UserEntity } from '../users/user.entity.js';
 import { grouped, midnightOf, undecided, WAITING } from './statistics.queries.js';
@@ -136,7 +137,15 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
         `WHERE t.decided_at >= ? AND t.status = 'Rejected'`,
         [since.getTime()],
       );
-      return rows.map(({ id, n }) => ({ id, rejected: n })).sort((a, b) => b.rejected - a.rejected);
+      const saved = await manager.find(RejectionReasonEntity, {
+        select: { id: true, title_en: true, title_cn: true },
+        where: { id: In(rows.flatMap(({ id }) => id ?? [])) },
+      });
+      const titles = new Map(saved.map(({ id, title_en, title_cn }) => [id, { titleEn: title_en, titleCn: title_cn }]));
+      const untitled = { titleEn: null, titleCn: null };
+      return rows
+        .map(({ id, n }) => ({ id, ...((id !== null && titles.get(id)) || untitled), rejected: n }))
+        .sort((a, b) => b.rejected - a.rejected);
     });
   }
 

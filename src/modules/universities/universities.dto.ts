@@ -15,6 +15,7 @@ import type { NamedError } from '../../platform/http/errors.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
+import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { UniversitySort } from './university.repository.js';
@@ -142,8 +143,15 @@ export class UniversityInputDto {
   abbreviation?: string | null;
 }
 
+const isListOfTexts = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class UniversityChangeDto extends PartialType(UniversityInputDto, { skipNullProperties: false }) {
+  /** The former names that stay; a new name makes the present one a former one by itself. @example ["Universiti Malaya Kuala Lumpur"] */
+  @Rule((value) => (isListOfTexts(value) ? null : message('texts_needed', { name: 'formerNames' })))
+  formerNames?: string[];
+
   /** The version that the change is based on; where it is left out, the present state is changed. @example 1 */
   @Version({ optional: true })
   version?: number | null;
@@ -164,11 +172,13 @@ export class UniversityDto {
   nature!: UniversityNature;
   /** What everybody calls it. @example "UM" */
   abbreviation!: string | null;
+  /** What it was called before: applications from then still name it so. @example ["Universiti Malaya Kuala Lumpur"] */
+  formerNames!: string[];
 }
 
 export function toUniversityDto(university: University): UniversityDto {
-  const { id, version, name, region, country, nature, abbreviation } = university;
-  return { id, version, name, region, country, nature, abbreviation };
+  const { id, version, name, region, country, nature, abbreviation, formerNames } = university;
+  return { id, version, name, region, country, nature, abbreviation, formerNames: [...formerNames] };
 }
 
 interface Filter {

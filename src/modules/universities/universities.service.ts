@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import { type University, type UniversityFields, validateUniversityRemoval } from '../../domain/catalog/university.js';
+import {
+  changedUniversity,
+  refuseFormerName,
+  type University,
+  type UniversityChange,
+  type UniversityFields,
+  validateUniversityRemoval,
+} from '../../domain/catalog/university.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from './university.repository.js';
@@ -36,19 +42,22 @@ export class UniversitiesService {
   /** @throws DomainError `already_exists`. */
   add(actor: Actor, fields: UniversityFields): Promise<University> {
     return this.unitOfWork.run(async (tx) => {
+      refuseFormerName(fields, await tx.universities.renamed());
       const university = await tx.universities.insert(fields);
       tx.audit.record(catalogChange(actor.userId, 'university', null, university));
       return university;
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
-  change(actor: Actor, target: ChangeTarget, given: Partial<UniversityFields>): Promise<University> {
+  /** Fields that are not given stay; its name before stays with it. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  change(actor: Actor, target: ChangeTarget, given: UniversityChange): Promise<University> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.universities.lock([target.id]);
       if (!current) throw notFound();
       refuseStale(current, target);
-      const changed = await tx.universities.update(withChanges(current, given));
+      const next = changedUniversity(current, given);
+      refuseFormerName(next, await tx.universities.renamed());
+      const changed = await tx.universities.update(next);
       tx.audit.record(catalogChange(actor.userId, 'university', current, changed));
       return changed;
     });

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type { UniversityNature } from '../../domain/catalog/university.js';
 import { WORD_MAX } from '../../domain/shared/search-words.js';
-import { NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
+import { longText, NAME_KEY_MAX, REGION_KEY_MAX } from '../../platform/db/columns.js';
 
 @Entity('universities')
 @Index('ix_universities_name', ['name_key'])
@@ -42,6 +42,10 @@ export class UniversityEntity {
 
   @Column({ type: 'varchar', length: 20, nullable: true })
   abbreviation!: string | null;
+
+  /** A list in JSON; null where it has always been called as now. */
+  @Column({ ...longText, nullable: true })
+  former_names!: string | null;
 }
 
 @Entity('university_words')

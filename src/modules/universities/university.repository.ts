@@ -22,7 +22,7 @@ export type UniversitySort = 'id' | 'name' | 'abbreviation' | 'region' | 'countr
 
 export abstract class UniversityReader {
   abstract findById(id: number): Promise<University | null>;
-  /** The first one of this name, without regard to letter case. */
+  /** The first one of this name, without regard to letter case; where none is called so, the first that was. */
   abstract findByName(name: string): Promise<University | null>;
   /** Those of one region or nature come by name. */
   abstract list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>>;
@@ -33,6 +33,8 @@ export interface UniversityStore {
   lock(ids: readonly number[]): Promise<University[]>;
   /** Those that exist, by name without regard to letter case. */
   findByNames(names: readonly string[]): Promise<University[]>;
+  /** Those that were called otherwise before, by id. */
+  renamed(): Promise<University[]>;
   /** @throws DomainError `already_exists` where the country has a university of this name. */
   insert(university: UniversityFields): Promise<University>;
   /** @throws DomainError as `insert` does. */

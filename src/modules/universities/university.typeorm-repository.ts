@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import type { University, UniversityFields, UniversityUses } from '../../domain/catalog/university.js';
+import { type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import {
+  isCalled,
+  type University,
+  type UniversityFields,
+  type UniversityUses,
+} from '../../domain/catalog/university.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -12,6 +17,7 @@ import { asTaken } from '../../platform/db/db-errors.js';
 import { countsBy, ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { AgentEntity } from '../agents/agent.entity.js';
+import { ContactEntity, MailDomainEntity } from '../contacts/contact.entity.js';
 import { CooperationEntity } from '../cooperations/cooperation.entity.js';
 import { UniversityEntity, UniversityWordEntity } from './university.entity.js';
 import {
@@ -65,8 +71,11 @@ export class TypeOrmUniversityReader extends UniversityReader {
 
   override async findByName(name: string): Promise<University | null> {
     const options = { where: { name_key: nameKey(name) }, order: { id: 'ASC' } } as const;
-    const row = await this.database.read((manager) => manager.findOne(UniversityEntity, options));
-    return row && toUniversity(row);
+    return this.database.read(async (manager) => {
+      const row = await manager.findOne(UniversityEntity, options);
+      if (row) return toUniversity(row);
+      return (await renamed(manager)).find((university) => isCalled(university, name)) ?? null;
+    });
   }
 
   override list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
@@ -92,6 +101,10 @@ export class TypeOrmUniversityStore implements UniversityStore {
       order: { id: 'ASC' },
     });
     return rows.map(toUniversity);
+  }
+
+  renamed(): Promise<University[]> {
+    return renamed(this.manager);
   }
 
   async insert(university: UniversityFields): Promise<University> {
@@ -120,9 +133,13 @@ export class TypeOrmUniversityStore implements UniversityStore {
     const first = await countsBy(this.manager, CooperationEntity, 'university1_id', ids);
     const second = await countsBy(this.manager, CooperationEntity, 'university2_id', ids);
     const agencies = await countsBy(this.manager, AgentEntity, 'university_id', ids);
+    const contacts = await countsBy(this.manager, ContactEntity, 'university_id', ids);
+    const mailDomains = await countsBy(this.manager, MailDomainEntity, 'university_id', ids);
     const usesOf = (id: number) => ({
       cooperations: (first.get(id) ?? 0) + (second.get(id) ?? 0),
       agencies: agencies.get(id) ?? 0,
+      contacts: contacts.get(id) ?? 0,
+      mailDomains: mailDomains.get(id) ?? 0,
     });
     return new Map(ids.map((id) => [id, usesOf(id)]));
   }
@@ -142,12 +159,22 @@ export class TypeOrmUniversityStore implements UniversityStore {
   }
 }
 
-function toUniversity({ id, version, name, region, country, nature, abbreviation }: UniversityEntity): University {
-  return { id, version, name, region, country, nature, abbreviation };
+/** They are few: names change seldom. */
+async function renamed(manager: EntityManager): Promise<University[]> {
+  const rows = await manager.find(UniversityEntity, { where: { former_names: Not(IsNull()) }, order: { id: 'ASC' } });
+  return rows.map(toUniversity);
 }
 
-function toColumns(university: UniversityFields): Omit<UniversityEntity, 'id' | 'version'> {
-  const { name, region, country, nature, abbreviation = null } = university;
+function toUniversity(row: UniversityEntity): University {
+  const { id, version, name, region, country, nature, abbreviation, former_names } = row;
+  const formerNames = former_names === null ? [] : (JSON.parse(former_names) as string[]);
+  return { id, version, name, region, country, nature, abbreviation, formerNames };
+}
+
+type Stored = UniversityFields & Partial<Pick<University, 'formerNames'>>;
+
+function toColumns(university: Stored): Omit<UniversityEntity, 'id' | 'version'> {
+  const { name, region, country, nature, abbreviation = null, formerNames = [] } = university;
   return {
     name,
     name_key: nameKey(name),
@@ -157,5 +184,6 @@ function toColumns(university: UniversityFields): Omit<UniversityEntity, 'id' | 
     country_key: regionKey(country),
     nature,
     abbreviation,
+    former_names: formerNames.length > 0 ? JSON.stringify(formerNames) : null,
   };
 }

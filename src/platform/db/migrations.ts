@@ -69,6 +69,7 @@ import { PlacesAndPixels1764260970000 } from '../../../migrations/1764260970000-
 import { AccessRequests1764260980000 } from '../../../migrations/1764260980000-access-requests.js';
 import { NewsLanguages1764261000000 } from '../../../migrations/1764261000000-news-languages.js';
 import { SignalLooks1764261020000 } from '../../../migrations/1764261020000-signal-looks.js';
+import { UniversityFormerNames1764261040000 } from '../../../migrations/1764261040000-university-former-names.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -143,4 +144,5 @@ export const MIGRATIONS = [
   AccessRequests1764260980000,
   NewsLanguages1764261000000,
   SignalLooks1764261020000,
+  UniversityFormerNames1764261040000,
 ];

@@ -43,7 +43,7 @@ export const DECISIONS: readonly Row[] = [
     shows: 'one id that is there and one that is not: none is rejected',
     by: 'administrator',
     body: { ids: [application, 2_000_000_000], reject_reason: REASON },
-    answers: notFound,
+    answers: { ...notFound, errors: { 2000000000: 'Certificate not found!' } },
   },
   {
     call: 'POST /api/cert/reject',

@@ -111,7 +111,7 @@ export const NEWS: readonly Row[] = [
     shows: 'one that is there and one that is not: none is removed',
     by: 'administrator',
     body: { ids: [kept('article'), MISSING] },
-    answers: notFound,
+    answers: { ...notFound, errors: { [MISSING]: 'News not found!' } },
   },
   {
     call: 'POST /api/news/remove',

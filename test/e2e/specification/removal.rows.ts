@@ -21,7 +21,9 @@ export const REMOVAL: readonly Row[] = [
     shows: 'one that is there and one that is not',
     by: 'administrator',
     body: { ids: [kept('company'), MISSING] },
-    answers: refused(404, 'not_found', `Company not found: ${MISSING}`),
+    answers: refused(404, 'not_found', `Company not found: ${MISSING}`, {
+      errors: { [MISSING]: 'Company not found!' },
+    }),
   },
   ...closed('POST /api/admin/delete/university'),
   {

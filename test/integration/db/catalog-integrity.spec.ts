@@ -201,7 +201,7 @@ onEachEngine('an installation from before the catalogue could be managed', (_, e
       country: 'Malaysia',
       nature: 'public university',
     } as const;
-    expect(found).toEqual({ items: [{ id: 5, version: 1, ...lama, abbreviation: null }], total: 1 });
+    expect(found).toEqual({ items: [{ id: 5, version: 1, ...lama, abbreviation: null, formerNames: [] }], total: 1 });
     expect(await outcomeOf(universities.add(actor, lama))).toBe('already_exists');
     expect(await universities.change(actor, { id: 5, version: 1, versionNeeded: true }, {})).toMatchObject({
       version: 2,

@@ -132,7 +132,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         {} as PasswordTries,
         someKnownDevices(),
         {} as ProofsService,
-        new NewPasswords({ has: () => false }),
+        new NewPasswords({ has: () => false }, { min: 6 }),
         {} as OrganisationRules,
         {} as Ids,
       );

@@ -143,12 +143,28 @@ onEachEngine('the statistics', (fresh) => {
       await stores.unitOfWork.run((tx) => tx.certificates.nameReason(record.id, reasonId));
       return record;
     };
-    const records = [await rejected(3), await rejected(3), await rejected(null), await rejected(3, 99 * DAY)];
+    const texts = { textEn: 'No stamp', textCn: '缺少印章', textMs: 'Tiada cap', position: 1 };
+    const title = { titleEn: 'Stamp', titleCn: '印章' };
+    const { id } = await stores.unitOfWork.run((tx) =>
+      tx.rejectionReasons.insert({ ...texts, ...title, titleMs: 'Cap' }),
+    );
+    const gone = id + 1;
+    const records = [
+      await rejected(id),
+      await rejected(id),
+      await rejected(id),
+      await rejected(gone),
+      await rejected(gone),
+      await rejected(null),
+      await rejected(id, 99 * DAY),
+    ];
+    const untitled = { titleEn: null, titleCn: null };
     expect(await figures.reasons(toldSince(NOON))).toEqual([
-      { id: 3, rejected: 2 },
-      { id: null, rejected: 1 },
+      { id, ...title, rejected: 3 },
+      { id: gone, ...untitled, rejected: 2 },
+      { id: null, ...untitled, rejected: 1 },
     ]);
-    expect(await stores.certificates.count({ rejectionReason: 3 })).toBe(3);
+    expect(await stores.certificates.count({ rejectionReason: id })).toBe(4);
     expect(await stores.certificates.count({ rejectionReason: 0, decidedSince: toldSince(NOON) })).toBe(1);
     await remove(...records);
   });

@@ -12,16 +12,18 @@ import { PasswordNeeds } from './PasswordNeeds';
 import { changePassword } from './queries';
 import { passwordProblem, staffPasswordProblem } from './rules';
 import { useAccountForm } from './use-account-form';
+import { useStaffPasswordMin } from './use-staff-password-min';
 
 export default function ChangePasswordPage() {
   const t = useAccountTexts();
   const navigate = useNavigate();
   const session = useSessionControl();
   const { user, isStaff } = useSession();
+  const staffMin = useStaffPasswordMin();
   const form = useAccountForm(
     { oldPassword: '', newPassword: '' },
     {
-      newPassword: (typed) => (isStaff ? staffPasswordProblem : passwordProblem)(typed, user ?? {}),
+      newPassword: (typed) => (isStaff ? staffPasswordProblem(staffMin) : passwordProblem)(typed, user ?? {}),
     },
   );
   const { mutate, isPending, error, submittedAt } = useCommand({
@@ -51,7 +53,7 @@ export default function ChangePasswordPage() {
           name="newPassword"
           label={t('newPassword')}
           autoComplete="new-password"
-          description={isStaff ? <StaffNeeds /> : <PasswordNeeds form={form} name="newPassword" />}
+          description={isStaff ? <StaffNeeds min={staffMin} /> : <PasswordNeeds form={form} name="newPassword" />}
           descriptionProps={{ component: 'div', c: 'dimmed', fz: 'sm' }}
         />
       </AccountForm>
@@ -59,11 +61,11 @@ export default function ChangePasswordPage() {
   );
 }
 
-function StaffNeeds() {
+function StaffNeeds({ min }: { min: number }) {
   const t = useAccountTexts();
   return (
     <>
-      {t('needs.staff')}
+      {t('needs.staff', { min })}
       <br />
       {t('needs.uncommon')}
     </>

@@ -15,6 +15,7 @@ import { NewPasswordFields } from './NewPasswordFields';
 import { PasswordField } from './PasswordField';
 import { confirmProblem, passwordProblem, staffPasswordProblem } from './rules';
 import { useAccountForm } from './use-account-form';
+import { useStaffPasswordMin } from './use-staff-password-min';
 
 /** Where the link of an invitation leads. */
 export default function InvitationPage() {
@@ -57,10 +58,11 @@ function InvitationForm({ token, email, name, audience }: Invitation) {
   const account = useAccountTexts();
   const navigate = useNavigate();
   const isStaff = audience === 'staff';
+  const staffMin = useStaffPasswordMin();
   const form = useAccountForm(
     { password: '', checkPwd: '' },
     {
-      password: (typed) => (isStaff ? staffPasswordProblem : passwordProblem)(typed, { email, name }),
+      password: (typed) => (isStaff ? staffPasswordProblem(staffMin) : passwordProblem)(typed, { email, name }),
       checkPwd: (typed, { password }) => confirmProblem(typed, password),
     },
   );
@@ -95,7 +97,7 @@ function InvitationForm({ token, email, name, audience }: Invitation) {
             name="password"
             label={labels.password}
             autoComplete="new-password"
-            description={account('needs.staff')}
+            description={account('needs.staff', { min: staffMin })}
           />
           <PasswordField form={form} name="checkPwd" label={labels.checkPwd} autoComplete="new-password" />
         </>

@@ -11,7 +11,7 @@ import { CodeField } from './CodeField';
 import type { LoginArrival } from './login-arrival';
 import { NewPasswordFields } from './NewPasswordFields';
 import { resetPassword } from './queries';
-import { codeProblem, confirmProblem, emailProblem, passwordProblem, tidyCode } from './rules';
+import { codeProblem, confirmProblem, emailProblem, resetPasswordProblem, tidyCode } from './rules';
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
 
@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
     { email: '', password: '', checkPwd: '', code: '' },
     {
       email: emailProblem,
-      password: passwordProblem,
+      password: (typed) => resetPasswordProblem(typed),
       checkPwd: (typed, { password }) => confirmProblem(typed, password),
       code: codeProblem,
     },

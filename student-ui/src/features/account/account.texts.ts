@@ -13,7 +13,7 @@ export const useAccountTexts = defineTexts('account', {
     hide: 'Hide password',
     needs: {
       title: 'The password needs',
-      staff: 'At least 6 characters',
+      staff: 'At least {{min}} characters',
       length: '8 to 16 characters',
       upper: 'an uppercase letter',
       lower: 'a lowercase letter',
@@ -83,7 +83,7 @@ export const useAccountTexts = defineTexts('account', {
     hide: '隐藏密码',
     needs: {
       title: '密码要求',
-      staff: '至少 6 个字符',
+      staff: '至少 {{min}} 个字符',
       length: '8 到 16 个字符',
       upper: '一个大写字母',
       lower: '一个小写字母',

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { codeProblem, confirmProblem, emailProblem, passwordProblem, staffPasswordProblem, tidyCode } from './rules';
+import {
+  codeProblem,
+  confirmProblem,
+  emailProblem,
+  passwordProblem,
+  resetPasswordProblem,
+  staffPasswordProblem,
+  tidyCode,
+} from './rules';
 
 describe('an email', () => {
   test.each(['mei@example.com', ' mei@example.com ', 'first.last+tag@sub.example.com.my', '王小明@例子.中国'])(
@@ -32,14 +40,29 @@ describe('a password', () => {
     ['12 ab', 'password_too_short'],
     ['王小明王小明', null],
     ['x'.repeat(129), 'password_too_long'],
-  ])('of staff, %.20s: %s', (password, code) => expect(staffPasswordProblem(password)?.code ?? null).toBe(code));
+  ])('of staff, %.20s: %s', (password, code) => expect(staffPasswordProblem()(password)?.code ?? null).toBe(code));
+});
+
+it('holds a password of staff to as many characters as the service says', () => {
+  expect(staffPasswordProblem(12)('kelapa muda')).toEqual({ code: 'password_too_short', params: { min: 12 } });
+  expect(staffPasswordProblem(12)('kelapa muda!')).toBeNull();
+});
+
+it.each([
+  ['', 'password_needed'],
+  ['kelapa12', 'password_composition'],
+  ['Kelapa12', null],
+  ['kelapa muda durian', null],
+  ['x'.repeat(129), 'password_too_long'],
+])('leaves it to the service whether %.20s is of staff: %s', (password, code) => {
+  expect(resetPasswordProblem(password)?.code ?? null).toBe(code);
 });
 
 it('refuses a password that tells whose it is', () => {
   const owner = { email: 'kelapa.muda@example.com', name: 'Durian Lim', passport: 'E1234567' };
   for (const password of ['KelapaMuda-1', 'Durian-2026', 'xX-e1234567']) {
     expect(passwordProblem(password, owner)).toEqual({ code: 'password_personal' });
-    expect(staffPasswordProblem(password, owner)).toEqual({ code: 'password_personal' });
+    expect(staffPasswordProblem()(password, owner)).toEqual({ code: 'password_personal' });
   }
   expect(passwordProblem('Rambutan-26', owner)).toBeNull();
 });

@@ -1,5 +1,10 @@
 import { emailProblem as emailProblemOf } from '@myverify/domain/account/email';
-import { type PasswordAudience, passwordProblem as passwordProblemOf } from '@myverify/domain/account/password';
+import {
+  type PasswordRule,
+  passwordProblem as passwordProblemOf,
+  STAFF_PASSWORD_MIN,
+  STUDENT_PASSWORD,
+} from '@myverify/domain/account/password';
 import { type PasswordOwner, personalPasswordProblem } from '@myverify/domain/account/personal-password';
 import { type Message, message } from '@myverify/domain/messages/message';
 
@@ -9,14 +14,23 @@ export function emailProblem(typed: string): Message | null {
 
 /** Whether it is among the most common ones only the server knows. */
 const newPassword =
-  (audience: PasswordAudience) =>
+  (rule: PasswordRule) =>
   (typed: string, { email = '', ...owner }: Partial<PasswordOwner> = {}) =>
     typed === ''
       ? message('password_needed')
-      : (passwordProblemOf(typed, audience) ?? personalPasswordProblem(typed, { email, ...owner }));
+      : (passwordProblemOf(typed, rule) ?? personalPasswordProblem(typed, { email, ...owner }));
 
 export const passwordProblem = newPassword('student');
-export const staffPasswordProblem = newPassword('staff');
+
+/** @param min as the service says it; until it has, the least that it may say. */
+export const staffPasswordProblem = (min: number = STAFF_PASSWORD_MIN.least) => newPassword({ min });
+
+/** Whose account it is shows with the code: one that is too long for students may be of staff, which the service judges. */
+export function resetPasswordProblem(typed: string): Message | null {
+  const problem = passwordProblem(typed);
+  const isTooLong = [...typed].length > STUDENT_PASSWORD.most;
+  return problem && isTooLong ? staffPasswordProblem()(typed) : problem;
+}
 
 export function confirmProblem(repeated: string, password: string): Message | null {
   if (repeated === '') return message('password_repeat_needed');

@@ -1,0 +1,34 @@
+import { refusalOf } from '../../../test/support/refusal.js';
+import { message } from '../messages/message.js';
+import { DomainError } from './domain-error.js';
+import { staleVersion } from './record-version.js';
+import { RowRefusals } from './row-refusals.js';
+
+const gone = message('not_found', { what: 'News' });
+const missing = new DomainError('not_found', gone);
+
+it('say by id why each record stays, in the words of the first', () => {
+  const refusals = new RowRefusals();
+  refusals.note(3, missing);
+  refusals.note(5, staleVersion());
+  expect(refusalOf(() => refusals.refuse(4))).toMatchObject({
+    reason: 'not_found',
+    said: gone,
+    details: { errors: { 3: gone, 5: message('stale_record') } },
+  });
+});
+
+it('leave the refusal of a single record as it is, and refuse nothing where there is none', () => {
+  const refusals = new RowRefusals();
+  expect(() => refusals.refuse(2)).not.toThrow();
+  refusals.note(3, missing);
+  expect(refusalOf(() => refusals.refuse(1))).toBe(missing);
+});
+
+it('pass on at once what is wrong with the call itself, and failures', () => {
+  const refusals = new RowRefusals();
+  const needed = new DomainError('missing_fields', gone, { errors: { reason: gone } });
+  expect(refusalOf(() => refusals.note(3, needed))).toBe(needed);
+  expect(() => refusals.note(3, new Error('the database is away'))).toThrow('the database is away');
+  expect(() => refusals.refuse(2)).not.toThrow();
+});

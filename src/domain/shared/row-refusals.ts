@@ -1,0 +1,32 @@
+import type { Message } from '../messages/message.js';
+import { DomainError } from './domain-error.js';
+
+/** What keeps which of several records, of which all are changed or none. */
+export class RowRefusals {
+  private readonly byId = new Map<number, DomainError>();
+
+  /** @throws `error` where it is no refusal of this record: a failure, or one that names fields, which are wrong for all of them. */
+  note(id: number, error: unknown): void {
+    if (!(error instanceof DomainError) || error.details.errors) throw error;
+    this.byId.set(id, error);
+  }
+
+  /**
+   * @param count how many records were asked for.
+   * @throws DomainError with what keeps the first of them; of several, `errors` tells by id why each one stays.
+   */
+  refuse(count: number): void {
+    const [first] = this.byId.values();
+    if (!first) return;
+    if (count === 1) throw first;
+    const errors = [...this.byId].map(([id, { said }]): [string, Message] => [String(id), onlyOne(said)]);
+    throw new DomainError(first.reason, first.said, { ...first.details, errors: Object.fromEntries(errors) });
+  }
+}
+
+/** Refusals of one record say one thing. */
+function onlyOne(said: Message | readonly Message[]): Message {
+  const [message] = 'code' in said ? [said] : said;
+  if (!message) throw new Error('A refusal says nothing');
+  return message;
+}
