@@ -5,6 +5,7 @@ import {
   acceptance,
   answersIn,
   differsIn,
+  isUnsettled,
   newestIn,
   nextOpen,
   rejectionsIn,
@@ -43,6 +44,16 @@ describe('what the desk makes of verdicts', () => {
       ...accepted.filter(({ group }) => group !== 'photo' && group !== 'payment'),
     ];
     expect(unacceptedIn(others)).toEqual(['photo', 'payment']);
+  });
+
+  it('a verified record is looked at again where what it says was accepted once, and is not any more', () => {
+    const all = [
+      found(5, 'passport', { state: 'outdated' }),
+      found(4, 'passport', { state: 'superseded' }),
+      found(3, 'ministry', { verdict: 'refused' }),
+      found(2, 'photo'),
+    ];
+    expect(CHECKED_GROUPS.filter((group) => isUnsettled(all, group))).toEqual(['passport', 'ministry']);
   });
 
   it('the next group is the one after it that has no standing verdict, going round', () => {

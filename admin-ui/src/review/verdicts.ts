@@ -13,6 +13,14 @@ export function standingIn(verdicts: readonly GroupVerdict[], group: CheckedGrou
   return verdicts.find((one) => one.group === group && one.state === 'standing');
 }
 
+/**
+ * Of a verified record: somebody has looked at a group, and nobody has accepted what the record says of it now. Until then its report
+ * can neither be corrected nor issued anew.
+ */
+export function isUnsettled(verdicts: readonly GroupVerdict[], group: CheckedGroup): boolean {
+  return newestIn(verdicts).has(group) && standingIn(verdicts, group)?.verdict !== 'accepted';
+}
+
 /** The groups that keep an application from being approved. */
 export function unacceptedIn(verdicts: readonly GroupVerdict[]): CheckedGroup[] {
   return CHECKED_GROUPS.filter((group) => standingIn(verdicts, group)?.verdict !== 'accepted');

@@ -52,12 +52,12 @@ function sameValues({ values }: Verdict, form: CertificateForm): boolean {
   return Object.entries(values).every(([field, value]) => form[field as CertifiedField] === value);
 }
 
-/** Those of the groups that have no standing `accepted`. */
+/** Those of the groups that have no standing `accepted`, each once. */
 export function unacceptedGroups(
   current: CurrentVerdicts,
   groups: readonly CheckedGroup[] = CHECKED_GROUPS,
 ): CheckedGroup[] {
-  return groups.filter((group) => {
+  return [...new Set(groups)].filter((group) => {
     const one = current.get(group);
     return !one?.stands || one.verdict.verdict !== 'accepted';
   });
