@@ -7,8 +7,8 @@ import { axeFindings, LANGUAGES, scrollsSideways, WIDTHS } from '../support/brow
 import { check, correct, newestEdition, withdraw } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, staffWith, verifiedRecord } from '../support/records.js';
-import { inEnglish } from '../support/said.js';
 import { resource } from '../support/resource.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 import { say } from '../support/verdicts.js';

@@ -6,6 +6,7 @@ import {
   answersIn,
   differsIn,
   isUnsettled,
+  keptAnswers,
   newestIn,
   nextOpen,
   rejectionsIn,
@@ -105,6 +106,24 @@ describe('answers', () => {
   it('turn from differs over cannot tell to open', () => {
     expect([turned('match'), turned(undefined)]).toEqual(['differs', 'differs']);
     expect([turned('differs'), turned('cannot_tell')]).toEqual(['cannot_tell', undefined]);
+  });
+
+  it('of corrected values are those of before, where a check is of none that is another', () => {
+    const before = found(7, 'passport', {
+      answers: { 'passport.holder': 'cannot_tell', 'passport.number': 'match', 'passport.readable': 'cannot_tell' },
+      values: { name: 'Wang', birth: null, gender: 'Male', nationality: 'China', passport: 'E1' },
+    });
+    const values = { name: 'Wang', birth: '', gender: 'Male', nationality: 'China', passport: 'E1' };
+    expect(keptAnswers(before, 'passport', { ...values, passport: 'E2' })).toEqual({
+      'passport.holder': 'cannot_tell',
+      'passport.readable': 'cannot_tell',
+    });
+    expect(keptAnswers(before, 'passport', { ...values, birth: '1999-05-17' })).toEqual({
+      'passport.number': 'match',
+      'passport.readable': 'cannot_tell',
+    });
+    expect(keptAnswers(undefined, 'passport', values)).toEqual({});
+    expect(keptAnswers({ ...before, answers: {} }, 'passport', values)).toEqual({});
   });
 
   it('that differ are named', () => {
