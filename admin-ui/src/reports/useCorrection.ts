@@ -62,6 +62,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       for (const group of compared) {
         await dataProvider.recordVerdict(report.certificateId, {
           ...{ version: seen.version, group, verdict: 'accepted', answers: answersOf(group), asOne: true, corrections },
+          // What a colleague has recorded meanwhile is looked at first.
+          seen: newest.get(group)?.id ?? null,
         });
       }
       return dataProvider.correctReport(edition.id, seen.version, corrections, reason.trim());

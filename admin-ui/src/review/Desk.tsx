@@ -80,7 +80,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
   const isOpen = !review.pending && (allowedActions.includes('authenticate') || allowedActions.includes('reject'));
   const isRecording = isOpen || (mayReview && !review.pending && work.isUnsettled);
-  const canRecord = isRecording && !review.isDeciding;
+  const canRecord = isRecording && work.stored.isKnown && !review.isDeciding;
   const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
   const { lacking } = work;
   const decide = {
@@ -139,7 +139,9 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const lackingGroups = isOpen ? (
     <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate')} />
   ) : null;
-  const verdictButtons = isRecording ? <VerdictButtons keysOn={keysOn} {...verdictActions} /> : null;
+  const verdictButtons = isRecording ? (
+    <VerdictButtons keysOn={keysOn} isOff={!work.stored.isKnown} {...verdictActions} />
+  ) : null;
   return (
     <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader

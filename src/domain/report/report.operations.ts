@@ -7,7 +7,14 @@ import type { CertificateRecord } from '../certificate/certificate.operations.js
 import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
-import { acceptedIn, type Evidence, evidenceAfter, evidenceOn, type OnRecord, touchedGroups } from '../verdict/evidence.js';
+import {
+  acceptedIn,
+  type Evidence,
+  evidenceAfter,
+  evidenceOn,
+  type OnRecord,
+  touchedGroups,
+} from '../verdict/evidence.js';
 import { currentVerdicts, objectedGroups, requireAccepted } from '../verdict/standing.js';
 import { certifiedFields, type NewReport, type Report } from './report.js';
 import { refuseNotInForce } from './report.readiness.js';
