@@ -84,6 +84,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   return {
     /** The one that is corrected. */
     edition,
+    /** As it was seen. */
+    record: seen,
     values,
     changes,
     reason,
