@@ -82,7 +82,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const isRecording = isOpen || (mayReview && !review.pending && work.isUnsettled);
   const canRecord = isRecording && work.stored.isKnown && !review.isDeciding;
   const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
-  const { lacking } = work;
+  const { lacking, stored } = work;
   const decide = {
     onApprove: () => {
       if (!may('authenticate')) return;
@@ -139,9 +139,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const lackingGroups = isOpen ? (
     <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate')} />
   ) : null;
-  const verdictButtons = isRecording ? (
-    <VerdictButtons keysOn={keysOn} isOff={!work.stored.isKnown} {...verdictActions} />
-  ) : null;
+  const verdictButtons = isRecording && <VerdictButtons keysOn={keysOn} isOff={!stored.isKnown} {...verdictActions} />;
   return (
     <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader
