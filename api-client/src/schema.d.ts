@@ -12729,6 +12729,12 @@ export interface components {
              */
             reasons?: number[] | null;
             /**
+             * @description The id of the newest verdict on the group that the officer has seen, null for none: where another one has come since, this one is refused.
+             *     Where it is left out, nobody asks.
+             * @example null
+             */
+            seen?: number | null;
+            /**
              * @description `accepted` needs each check answered and none that differs; the others a reason or a comment.
              * @example accepted
              * @enum {string}
@@ -27056,7 +27062,8 @@ export interface operations {
                  *       "reasons": [],
                  *       "comment": null,
                  *       "internalNote": null,
-                 *       "corrections": null
+                 *       "corrections": null,
+                 *       "seen": null
                  *     }
                  */
                 "application/json": components["schemas"]["VerdictInputDto"];

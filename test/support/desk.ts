@@ -16,9 +16,14 @@ type Group = (typeof GROUPS)[number];
 export const groupStands = (page: Page, group: Group) =>
   page.getByRole('heading', { level: 2, name: `${group}: checks` }).waitFor();
 
+/** Waits until verdicts are taken: what was found until now is there. */
+export const takesVerdicts = (page: Page) =>
+  becomes(() => page.getByRole('button', { name: 'Accept', exact: true }).isEnabled(), true);
+
 /** Accepts the group in view, as an officer does. */
 export async function accept(page: Page, group: Group): Promise<void> {
   await groupStands(page, group);
+  await takesVerdicts(page);
   await page.keyboard.press('Space');
 }
 

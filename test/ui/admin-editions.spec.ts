@@ -7,6 +7,7 @@ import { axeFindings, LANGUAGES, scrollsSideways, WIDTHS } from '../support/brow
 import { check, correct, newestEdition, withdraw } from '../support/editions.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { detail, staffWith, verifiedRecord } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -187,6 +188,20 @@ it('a report is issued anew where something has come on record since', async () 
   await say(officer, certificate.id, certificate.version, { group: 'photo', ...ACCEPTED, corrections: {} });
   await again('A new edition was issued');
   expect((await newestEdition(officer, certificate.id)).edition).toBe(2);
+  // A correction was begun and given up: the desk takes that back.
+  const given = { group: 'certificate', ...ACCEPTED, corrections: { major: 'Law' } };
+  await say(officer, certificate.id, certificate.version, given);
+  await page.reload();
+  await screenStands(page);
+  await becomes(() => button(page, 'Accept').count(), 0);
+  await page.getByRole('navigation', { name: 'Groups' }).getByRole('button', { name: 'Certificate' }).click();
+  await page.getByText('can neither be corrected nor issued anew').waitFor();
+  await button(page, 'Accept').click();
+  await button(page, 'Accept').waitFor({ state: 'detached' });
+  const { body } = await resource<{ group: string; state: string; values: { major?: string } }[]>(
+    ...([officer, 'GET', `certificates/${certificate.id}/verdicts`] as const),
+  );
+  expect(body[0]).toMatchObject({ group: 'certificate', state: 'standing', values: { major: form.major } });
   expect(complaints).toEqual([]);
   await close();
 });

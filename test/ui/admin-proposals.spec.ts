@@ -55,11 +55,14 @@ it('a correction is proposed by one officer, and released by another who sees ol
     () => detail.getByRole('row').nth(1).getByRole('cell').allTextContents(),
     [HOLDER.name, 'Aminah Rightly Spelt'],
   );
+  // Both groups that a name touches, each with its documents.
+  await detail.getByRole('button', { name: 'Passport', exact: true }).waitFor();
+  await detail.getByRole('region').locator('img, canvas').first().waitFor();
+  await detail.getByRole('button', { name: 'Certificate', exact: true }).click();
+  await detail.getByRole('status').filter({ hasText: 'Certificate' }).waitFor();
   expect(await axeFindings(second.page)).toEqual([]);
-  await second.page.keyboard.press('Escape');
-  await row(second.page, HOLDER.name)
-    .getByRole('button', { name: /^Release/ })
-    .click();
+  await becomes(() => second.page.getByRole('button', { name: /^Release/ }).count(), 1);
+  await detail.getByRole('button', { name: /^Release/ }).click();
   await message(second.page, 'It is released and done');
   await second.page.getByText('Nothing waits for a release').waitFor();
   expect(await newestEdition(officer, edition.certificateId)).toMatchObject({
@@ -92,6 +95,25 @@ it('a withdrawal is refused with a reason, which who has proposed it reads', asy
   await row(proposer.page, 'Revoked').getByText('Revoked').click();
   await proposer.page.getByRole('dialog').getByText('It was another one.').waitFor();
   await proposer.close();
+});
+
+it('a withdrawal is released from its detail alone, and asks first', async () => {
+  const { edition } = await verified(student, officer, { passport: 'A2000003' });
+  await officer.post(`/api/v1/reports/${edition.id}/withdraw`, { reason: 'Bought' });
+  const { page, complaints, close } = await visitOffice(site, '/proposal', { as: asColleague() });
+  await row(page, 'Bought').getByText('Bought').waitFor();
+  await becomes(() => page.getByRole('button', { name: /^Release/ }).count(), 0);
+  await row(page, 'Bought').getByText('Bought').click();
+  const detail = page.getByRole('dialog', { name: 'Proposal' });
+  await detail.getByRole('button', { name: /^Release/ }).click();
+  const question = page.getByRole('dialog', { name: /^Release · / });
+  await question.getByText('This cannot be taken back').waitFor();
+  expect((await newestEdition(officer, edition.certificateId)).status).toBe('current');
+  await question.getByRole('button', { name: 'Release' }).click();
+  await message(page, 'It is released and done');
+  expect((await newestEdition(officer, edition.certificateId)).status).toBe('withdrawn');
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 it.each(LANGUAGES)('the screen stands in %s, on a desk and on a phone', async (language) => {

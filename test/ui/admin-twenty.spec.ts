@@ -1,7 +1,7 @@
 import { formToReview } from '../support/applications.js';
 import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { GROUPS, groupStands } from '../support/desk.js';
+import { GROUPS, groupStands, takesVerdicts } from '../support/desk.js';
 import { signIn } from '../support/portal.js';
 import { detail, record } from '../support/records.js';
 import { ADMIN, STUDENT } from '../support/server.js';
@@ -38,6 +38,7 @@ it('an officer works through twenty applications by the keyboard alone, each in 
     await becomes(() => page.evaluate('scrollY'), 0);
     for (const group of GROUPS) {
       await groupStands(page, group);
+      await takesVerdicts(page);
       await page
         .getByRole('region', { name: `${group}, 1 of 1` })
         .locator('img, canvas')

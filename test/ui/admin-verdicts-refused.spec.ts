@@ -70,6 +70,7 @@ describe('a verdict that is refused', () => {
     await dialog.waitFor({ state: 'detached' });
     await page.reload();
     await stands(page, 'Server Away');
+    await screenStands(page);
     await button(page, 'Ministry stamping').click();
     await becomes(() => answerOf(page, 'Stamp of the ministry is genuine', 'cannot tell'), true);
     await page.unroute(address);
@@ -126,6 +127,7 @@ describe('a verdict that is refused', () => {
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
     await page.keyboard.press('Enter');
     await stands(page, 'Session Over');
+    await screenStands(page);
     await becomes(() => answerOf(page, 'The photo shows one face, clearly', 'cannot tell'), true);
     await accept(page, 'Photo');
     await becomes(

@@ -96,6 +96,12 @@ it('what one officer has found another sees, and a newer verdict supersedes it',
   await history(mine.page).getByText('Photo: Accepted').waitFor();
   await mine.page.reload();
   await history(mine.page).getByText('Photo: Accepted').waitFor();
+  const known = { json: await verdictsOn(shared) };
+  let isLate = true;
+  await mine.page.route(`**/api/v1/certificates/${shared.id}/verdicts`, (route) => {
+    isLate &&= route.request().method() === 'GET';
+    return isLate ? route.fulfill(known) : route.continue();
+  });
 
   const { page } = await desk(shared, { ...ADMIN, email: colleague.email });
   const checks = page.getByRole('region', { name: 'Photo: checks' });
@@ -124,8 +130,19 @@ it('what one officer has found another sees, and a newer verdict supersedes it',
   const [newest] = await verdictsOn(shared);
   expect(newest).toMatchObject({ comment: 'A hat hides the face.', internalNote: 'The third such photo' });
 
-  await mine.page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
+  // The first officer does not see that yet, and buries nothing by accepting the photo again.
+  await mine.page.getByRole('button', { name: 'Photo', exact: true }).click();
+  await groupStands(mine.page, 'Photo');
+  await mine.page.keyboard.press('1');
+  await mine.page.keyboard.press('1');
+  mine.expectRefusal(`409 /api/v1/certificates/${shared.id}/verdicts`);
+  await mine.page.keyboard.press('Space');
+  await mine.page
+    .getByRole('alert')
+    .filter({ hasText: inEnglish('verdict_unseen') })
+    .waitFor();
   await history(mine.page).getByText('Photo: To be sent again').waitFor();
+  expect((await verdictsOn(shared)).length).toBe(2);
   await remove(shared);
 });
 

@@ -1,7 +1,7 @@
-import { Alert, Button, Chip, Stack } from '@mui/material';
+import { Button, Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
-import { SelectInput, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Proposal } from '../api/records';
 import type { Column } from '../records/column';
@@ -9,8 +9,7 @@ import { ShowDialog } from '../records/dialogs';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
-import { ChangeList } from '../reports/ChangeList';
-import { CORRECTABLE_FIELDS } from '../reports/correctable';
+import { ProposalDetail } from './ProposalDetail';
 import { RefuseDialog } from './RefuseDialog';
 
 const FIRST = { field: 'id', order: 'DESC' } as const;
@@ -40,7 +39,7 @@ export default function ProposalList() {
       ]}
       isReadOnly
       recordActions={(proposal) => <ProposalActions proposal={proposal} />}
-      detail={<ShowDialog columns={columns} width="md" lead={<Details />} />}
+      detail={<ShowDialog columns={columns} width="lg" lead={<ProposalDetail />} />}
     />
   );
 }
@@ -106,35 +105,15 @@ function StateChip({ state }: Pick<Proposal, 'state'>) {
   return <Chip size="small" variant="outlined" color={COLOURS[state]} label={label} />;
 }
 
-/** Old and new, and whether there is anybody to release it. */
-function Details() {
-  const translate = useTranslate();
-  const proposal = useRecordContext<Proposal>();
-  if (!proposal) return null;
-  const changes = CORRECTABLE_FIELDS.flatMap((field) => {
-    const change = proposal.corrections.find((one) => one.field === field);
-    return change ? [{ field, before: change.before ?? '', after: change.after ?? '' }] : [];
-  });
-  return (
-    <Stack sx={{ gap: 2, mb: 2 }}>
-      {proposal.alone ? <Alert severity="warning">{translate('resources.proposals.alone')}</Alert> : null}
-      {changes.length > 0 ? <ChangeList changes={changes} /> : null}
-    </Stack>
-  );
-}
-
-/** What the server lets one do about a proposal. */
+/** What the server lets one do about a proposal. It is released where old and new stand beside the documents. */
 function ProposalActions({ proposal }: { readonly proposal: Proposal }) {
   const { id, allowedActions } = proposal;
   const translate = useTranslate();
-  const { releaseProposal, withdrawProposal } = useDataProvider<AdminDataProvider>();
+  const { withdrawProposal } = useDataProvider<AdminDataProvider>();
   const [isRefusing, setRefusing] = useState(false);
   const label = (verb: string) => `resources.proposals.${verb}`;
   return (
     <>
-      {allowedActions.includes('release') ? (
-        <VerbButton label={label('release')} of={id} act={() => releaseProposal(id)} done={label('released')} />
-      ) : null}
       {allowedActions.includes('refuse') ? (
         <Button
           size="small"

@@ -33,6 +33,11 @@ export const proposalTexts = defineTexts({
     changes: '%{smart_count} field |||| %{smart_count} fields',
     release: 'Release',
     released: 'It is released and done',
+    sure: {
+      withdraw:
+        'Withdraw the report? This cannot be taken back: it can no longer be downloaded or found, and every check of its number says why.',
+      approve: 'Approve the application? Its report is issued at once.',
+    },
     refuse: 'Refuse',
     refused: 'It is refused; nothing has changed',
     refusal: {
@@ -81,6 +86,10 @@ export const proposalTexts = defineTexts({
     changes: '%{smart_count} 个字段',
     release: '批准',
     released: '已批准并执行',
+    sure: {
+      withdraw: '确定撤回该报告吗？此操作无法撤销：报告将无法下载和查询，核验其编号时会显示撤回原因。',
+      approve: '确定通过该申请吗？报告将立即签发。',
+    },
     refuse: '拒绝',
     refused: '已拒绝，未做任何更改',
     refusal: { title: '拒绝提议 %{id}？', text: '不会有任何改变，提议人可以看到原因。', label: '原因' },

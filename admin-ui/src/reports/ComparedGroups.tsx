@@ -1,17 +1,20 @@
-import { Alert, Checkbox, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
+import { Alert, Checkbox, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useGroupNames } from '../review/useGroupNames';
 import type { useCorrection } from './useCorrection';
 
 interface ComparedGroupsProps {
-  readonly correction: Pick<ReturnType<typeof useCorrection>, 'touched' | 'compared' | 'mayCompare' | 'compare'>;
+  readonly correction: Pick<
+    ReturnType<typeof useCorrection>,
+    'touched' | 'compared' | 'mayCompare' | 'compare' | 'answered'
+  >;
 }
 
 /** By group: the corrected values were compared with its documents, which is recorded as a verdict. */
 export function ComparedGroups({ correction }: ComparedGroupsProps) {
   const translate = useTranslate();
-  const { nameOf } = useGroupNames();
-  const { touched, compared, mayCompare, compare } = correction;
+  const { nameOf, checkOf } = useGroupNames();
+  const { touched, compared, mayCompare, compare, answered } = correction;
   if (!mayCompare) {
     return (
       <Alert severity="info" sx={{ mt: 2 }}>
@@ -25,7 +28,16 @@ export function ComparedGroups({ correction }: ComparedGroupsProps) {
       {touched.map((group) => (
         <FormControlLabel
           key={group}
-          label={nameOf(group)}
+          label={
+            <>
+              {nameOf(group)}
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate('resources.reports.correction.answered', {
+                  checks: answered(group).map(checkOf).join(translate('review.separator')),
+                })}
+              </Typography>
+            </>
+          }
           control={<Checkbox checked={compared.includes(group)} onChange={(_, isTicked) => compare(group, isTicked)} />}
         />
       ))}

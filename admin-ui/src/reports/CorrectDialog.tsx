@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -13,9 +14,11 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { GroupDocuments } from '../review/GroupDocuments';
 import { ChangeList } from './ChangeList';
 import { ComparedGroups } from './ComparedGroups';
 import { CorrectionFields } from './CorrectionFields';
+import { groupsTouchedBy } from './correctable';
 import { isReason, ReasonField } from './ReasonField';
 import { useCorrection } from './useCorrection';
 import type { ReportDialogProps } from './WithdrawDialog';
@@ -35,7 +38,14 @@ export function CorrectDialog(props: ReportDialogProps) {
     else correction.review();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="md" fullScreen={isPhone} aria-labelledby={heading}>
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth={isSure ? 'lg' : 'md'}
+      fullScreen={isPhone}
+      aria-labelledby={heading}
+    >
       <form onSubmit={submit} noValidate style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}>
         <DialogTitle id={heading}>
           {translate(isSure ? 'resources.reports.correction.sure' : 'resources.reports.correction.title', {
@@ -60,13 +70,24 @@ export function CorrectDialog(props: ReportDialogProps) {
             </Alert>
           ) : null}
           {values === null && !error ? <LinearProgress /> : null}
-          {values && isSure ? (
+          {correction.record && isSure ? (
             <>
               <DialogContentText sx={{ mb: 1 }}>
                 {translate('resources.reports.correction.sure_text')}
               </DialogContentText>
-              <ChangeList changes={changes} />
-              <ComparedGroups correction={correction} />
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 2,
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+                }}
+              >
+                <GroupDocuments record={correction.record} groups={groupsTouchedBy(changes)} />
+                <div>
+                  <ChangeList changes={changes} />
+                  <ComparedGroups correction={correction} />
+                </div>
+              </Box>
               <Typography sx={{ mt: 2, color: 'text.secondary' }} variant="body2">
                 {translate('resources.reports.reason.label')}
               </Typography>

@@ -49,6 +49,7 @@ export const reportTexts = defineTexts({
       sure_text:
         'The present edition is superseded at once. The holder is told when the new PDF is ready, whoever watches the number at once.',
       compared: 'I have compared the corrected values with the documents of:',
+      answered: 'Recorded as matching: %{checks}',
       by_reviewer:
         'A reviewer must have accepted the groups that this touches, with these values; otherwise it is refused.',
       field: 'Field',
@@ -120,6 +121,7 @@ export const reportTexts = defineTexts({
       sure: '确定签发第 %{edition} 版吗？',
       sure_text: '当前版本将立即被取代。新版 PDF 生成后会通知持有人，关注该编号的人会立即收到通知。',
       compared: '我已将更正后的内容与以下材料核对：',
+      answered: '将记录为一致：%{checks}',
       by_reviewer: '审核员须先按这些内容通过相关类别，否则更正会被拒绝。',
       field: '字段',
       before: '原内容',

@@ -1,13 +1,14 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { isDay } from '@myverify/domain/shared/calendar';
-import type { CheckedGroup } from '@myverify/domain/verdict/checks';
-import { useMutation } from '@tanstack/react-query';
+import { type CheckedGroup, checksOf } from '@myverify/domain/verdict/checks';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useGetOne, useNotify, usePermissions } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
 import type { Permission } from '../auth/permissions';
 import { useKeptText } from '../records/useKeptText';
+import { keptAnswers, newestIn } from '../review/verdicts';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -46,13 +47,24 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const touched = groupsTouchedBy(changes);
   const compared = touched.filter((group) => ticked.includes(group));
   const mayCompare = permissions.includes('certificates.review');
+  const found = useQuery({
+    queryKey: ['verdicts', report.certificateId],
+    queryFn: () => dataProvider.verdicts(report.certificateId),
+    enabled: mayCompare,
+  });
+  const newest = newestIn(found.data ?? []);
+  const corrected = { ...before, ...Object.fromEntries(changes.map(({ field, after }) => [field, after])) };
+  const answersOf = (group: CheckedGroup) => keptAnswers(newest.get(group), group, corrected);
   const send = useMutation({
     mutationFn: async () => {
       if (!seen) return null;
       const corrections = fieldsOf(changes);
       for (const group of compared) {
-        const verdict = { version: seen.version, group, verdict: 'accepted', asOne: true, corrections } as const;
-        await dataProvider.recordVerdict(report.certificateId, verdict);
+        await dataProvider.recordVerdict(report.certificateId, {
+          ...{ version: seen.version, group, verdict: 'accepted', answers: answersOf(group), asOne: true, corrections },
+          // What a colleague has recorded meanwhile is looked at first.
+          seen: newest.get(group)?.id ?? null,
+        });
       }
       return dataProvider.correctReport(edition.id, seen.version, corrections, reason.trim());
     },
@@ -63,6 +75,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       onDone();
     },
     onError: () => setStep('type'),
+    // Verdicts that were stored stay, whatever becomes of the correction.
+    onSettled: () => mayCompare && void found.refetch(),
   });
   const isRight = CORRECTABLE_FIELDS.every(
     (field) => !isDayField(field) || !values || values[field] === '' || isDay(values[field]),
@@ -70,6 +84,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   return {
     /** The one that is corrected. */
     edition,
+    /** As it was seen. */
+    record: seen,
     values,
     changes,
     reason,
@@ -81,7 +97,9 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     compared,
     /** A reviewer says that they compared; others rely on a reviewer who has said so. */
     mayCompare,
-    isCompared: !mayCompare || compared.length === touched.length,
+    isCompared: !mayCompare || (found.data !== undefined && compared.length === touched.length),
+    /** The checks of a group that are about to be answered with `match`; the others keep their answers. */
+    answered: (group: CheckedGroup) => checksOf(group).filter((check) => !answersOf(group)[check]),
     compare: (group: CheckedGroup, isTicked: boolean) =>
       setTicked(isTicked ? [...ticked, group] : ticked.filter((one) => one !== group)),
     type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
@@ -94,7 +112,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     goBack: () => setStep('type'),
     send: () => send.mutate(),
     isPending: send.isPending,
-    error: send.error ?? (seen ? null : loaded.error),
+    error: send.error ?? (seen ? null : loaded.error) ?? (found.data ? null : found.error),
     errors: send.error instanceof ApiError ? send.error.errors : {},
     isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
     /** What was typed stays; what others changed meanwhile is what it is compared with. */
@@ -105,6 +123,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
         pagination: { page: 1, perPage: 1 },
       });
       const { data } = await loaded.refetch();
+      if (mayCompare) await found.refetch();
       setEdition(editions[0] ?? report);
       setSeen(data);
       send.reset();

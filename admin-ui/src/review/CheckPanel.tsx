@@ -69,7 +69,7 @@ export function CheckPanel({ record, work, canRecord, keysOn, chosen, isWide }: 
         ))}
         {newest?.state === 'outdated' ? (
           <Alert severity="warning" sx={{ mb: 1 }}>
-            {translate('verdicts.is_outdated')}
+            {translate(work.isUnsettled ? 'verdicts.is_unsettled' : 'verdicts.is_outdated')}
           </Alert>
         ) : null}
         {newest ? (

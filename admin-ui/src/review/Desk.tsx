@@ -79,9 +79,10 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
   const isOpen = !review.pending && (allowedActions.includes('authenticate') || allowedActions.includes('reject'));
-  const canRecord = isOpen && !review.isDeciding;
+  const isRecording = isOpen || (mayReview && !review.pending && work.isUnsettled);
+  const canRecord = isRecording && work.stored.isKnown && !review.isDeciding;
   const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
-  const { lacking } = work;
+  const { lacking, stored } = work;
   const decide = {
     onApprove: () => {
       if (!may('authenticate')) return;
@@ -138,7 +139,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const lackingGroups = isOpen ? (
     <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate')} />
   ) : null;
-  const verdictButtons = isOpen ? <VerdictButtons keysOn={keysOn} {...verdictActions} /> : null;
+  const verdictButtons = isRecording && <VerdictButtons keysOn={keysOn} isOff={!stored.isKnown} {...verdictActions} />;
   return (
     <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader
@@ -222,7 +223,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           <HistoryCard id={id} version={version} />
         </Stack>
       </Box>
-      {isWide || !isOpen ? null : (
+      {isWide || !isRecording ? null : (
         <PhoneBar group={slots.group} decisions={decisions}>
           {verdictButtons}
         </PhoneBar>

@@ -9,10 +9,12 @@ export interface VerdictActions {
 
 interface VerdictButtonsProps extends VerdictActions {
   readonly keysOn: boolean;
+  /** What was found until now is not there yet. */
+  readonly isOff: boolean;
 }
 
 /** What can be said of the group in view. */
-export function VerdictButtons({ onAccept, onSendAgain, onRefuse, keysOn }: VerdictButtonsProps) {
+export function VerdictButtons({ onAccept, onSendAgain, onRefuse, keysOn, isOff }: VerdictButtonsProps) {
   const translate = useTranslate();
   const BUTTONS = [
     ['accepted', 'success', onAccept, 'Space'],
@@ -27,6 +29,7 @@ export function VerdictButtons({ onAccept, onSendAgain, onRefuse, keysOn }: Verd
           size="small"
           variant="outlined"
           color={color}
+          disabled={isOff}
           onClick={act}
           aria-keyshortcuts={keysOn ? key : undefined}
           sx={{ whiteSpace: 'nowrap', px: 1.25, minHeight: { xs: 40, md: 0 } }}

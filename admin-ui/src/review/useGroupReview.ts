@@ -9,7 +9,7 @@ import { useAnswers } from './useAnswers';
 import { useGroupNames } from './useGroupNames';
 import type { useReview } from './useReview';
 import { useVerdicts } from './useVerdicts';
-import { acceptance, differsIn, nextOpen, standingIn, turned, unacceptedIn } from './verdicts';
+import { acceptance, differsIn, isUnsettled, nextOpen, standingIn, turned, unacceptedIn } from './verdicts';
 
 interface GroupReviewOptions {
   readonly record: CertificateDetail;
@@ -38,6 +38,9 @@ export function useGroupReview({ record, review, group, isReviewer, show }: Grou
     setProblems(({ [about]: _, ...others }) => (problem ? { ...others, [about]: problem } : others));
 
   const standing = standingIn(verdicts, group);
+  const isVerified = record.status === 'Verified';
+  // Of a verified record a verdict names the values that its report is to say: here those that it says.
+  const store = (input: VerdictInput) => stored.record(isVerified ? { ...input, corrections: {} } : input);
   const answers: CheckAnswers = kept.answers[group] ?? standing?.answers ?? {};
   const answer = (check: CheckName, given: CheckAnswer | undefined) => {
     say(group, undefined);
@@ -67,7 +70,7 @@ export function useGroupReview({ record, review, group, isReviewer, show }: Grou
       const problem = keepsFromAccepting();
       say(group, problem);
       if (problem) return;
-      stored.record(acceptance(version, group, answers)).then(
+      store(acceptance(version, group, answers)).then(
         () => kept.forget(group),
         (refused: Error) => {
           say(group, `${translate('verdicts.not_stored')} ${refused.message} ${translate('verdicts.try_again')}`);
@@ -78,11 +81,13 @@ export function useGroupReview({ record, review, group, isReviewer, show }: Grou
     },
     /** @throws ApiError where it is refused. */
     record: async (input: VerdictInput) => {
-      await stored.record(input);
+      await store(input);
       kept.forget(input.group);
       say(input.group, undefined);
       goOn();
     },
+    /** The record is decided; what was found of this group is not about what it says now. */
+    isUnsettled: isVerified && [record[filesField(group)] ?? []].flat().length > 0 && isUnsettled(verdicts, group),
     /** What keeps the application from being approved; a verdict on its way counts until it is refused. */
     lacking: unacceptedIn(verdicts).filter((one) => !storing.includes(one)),
   };

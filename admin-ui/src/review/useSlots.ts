@@ -7,11 +7,19 @@ interface Slot {
   readonly document: ReviewDocument | undefined;
 }
 
-/** The documents one after the other; a group without any has an empty place among them. */
-export function useSlots(documents: readonly ReviewDocument[], onShow: () => void) {
+/**
+ * The documents one after the other; a group without any has an empty place among them.
+ * @param groups whose documents these are.
+ */
+export function useSlots(
+  all: readonly ReviewDocument[],
+  onShow: () => void,
+  groups: readonly CheckedGroup[] = CHECKED_GROUPS,
+) {
+  const documents = all.filter(({ group }) => groups.includes(group));
   const [at, setAt] = useState(0);
   const [kept, setKept] = useState<string>();
-  const slots = CHECKED_GROUPS.flatMap((group): Slot[] => {
+  const slots = groups.flatMap((group): Slot[] => {
     const own = documents.filter((document) => document.group === group);
     return own.length > 0 ? own.map((document) => ({ group, document })) : [{ group, document: undefined }];
   });

@@ -7,7 +7,7 @@ import type { AdminDataProvider } from '../api/data-provider';
 import type { GroupVerdict } from '../api/records';
 import type { VerdictInput } from '../api/verbs';
 import { LOOK_AGAIN_MS, type useReview } from './useReview';
-import { withNewest } from './verdicts';
+import { newestIn, withNewest } from './verdicts';
 
 /** What was found of the groups, kept by the server: whoever opens the record, and wherever, finds the same. */
 export function useVerdicts(id: number, review: ReturnType<typeof useReview>, isReviewer: boolean) {
@@ -21,7 +21,7 @@ export function useVerdicts(id: number, review: ReturnType<typeof useReview>, is
     refetchOnWindowFocus: true,
     enabled: isReviewer,
   });
-  const onTheirWay = useRef(new Map<CheckedGroup, Promise<void>>());
+  const onTheirWay = useRef(new Map<CheckedGroup, Promise<GroupVerdict>>());
   const [storing, setStoring] = useState<readonly CheckedGroup[]>([]);
   const { latestVersion } = review;
   // What stood may not stand any longer.
@@ -30,7 +30,7 @@ export function useVerdicts(id: number, review: ReturnType<typeof useReview>, is
     if (isReviewer) void refetch();
   }, [latestVersion, isReviewer]);
 
-  const store = async (input: VerdictInput): Promise<void> => {
+  const store = async (input: VerdictInput): Promise<GroupVerdict> => {
     try {
       const stored = await dataProvider.recordVerdict(id, input);
       await queries.cancelQueries({ queryKey });
@@ -38,9 +38,13 @@ export function useVerdicts(id: number, review: ReturnType<typeof useReview>, is
       void queries.invalidateQueries({ queryKey: ['history', id] });
       // One that does not accept a group takes its signals.
       void queries.invalidateQueries({ queryKey: ['signals', id] });
+      return stored;
     } catch (refused) {
       // Somebody was quicker: shows what is there by now.
-      if (refused instanceof ApiError && refused.status === 409) review.lookAgain();
+      if (refused instanceof ApiError && refused.status === 409) {
+        review.lookAgain();
+        void refetch();
+      }
       throw refused;
     }
   };
@@ -49,14 +53,18 @@ export function useVerdicts(id: number, review: ReturnType<typeof useReview>, is
     /** Others learn of it with the decision. */
     isReviewer,
     isPending,
+    /** Before that nobody knows what another verdict would supersede. */
+    isKnown: data !== undefined,
     error,
     retry: refetch,
     /** The groups whose verdicts are on their way to the server. */
     storing,
     /** @throws ApiError where it is refused. */
     record: async (input: VerdictInput): Promise<void> => {
+      const seen = newestIn(data ?? []).get(input.group)?.id ?? null;
       const before = onTheirWay.current.get(input.group)?.catch(() => undefined);
-      const storage = Promise.resolve(before).then(() => store(input));
+      // One's own of a moment ago is no news; what others have recorded meanwhile is refused.
+      const storage = Promise.resolve(before).then((own) => store({ ...input, seen: own?.id ?? seen }));
       onTheirWay.current.set(input.group, storage);
       setStoring([...onTheirWay.current.keys()]);
       try {

@@ -44,6 +44,8 @@ export const verdictTexts = defineTexts({
     gone_officer: 'an account that is gone',
     superseded: 'Superseded',
     is_outdated: 'Outdated: files or values are others by now. Please look at this group again.',
+    is_unsettled:
+      'Outdated: this was compared with other values than the record has. Until it is accepted as it is, the report can neither be corrected nor issued anew.',
     comment: 'Comment for the applicant',
     note: 'Internal note',
     compared: 'Compared: %{values}',
@@ -109,6 +111,7 @@ export const verdictTexts = defineTexts({
     gone_officer: '已注销的账号',
     superseded: '已被取代',
     is_outdated: '已过时：文件或填写内容已有变化，请重新核对该类别。',
+    is_unsettled: '已过时：核对时的内容与记录现有内容不同。在按现有内容重新认可之前，报告既不能更正，也不能重新签发。',
     comment: '给申请人的说明',
     note: '内部备注',
     compared: '核对内容：%{values}',

@@ -5,6 +5,8 @@ import {
   acceptance,
   answersIn,
   differsIn,
+  isUnsettled,
+  keptAnswers,
   newestIn,
   nextOpen,
   rejectionsIn,
@@ -43,6 +45,16 @@ describe('what the desk makes of verdicts', () => {
       ...accepted.filter(({ group }) => group !== 'photo' && group !== 'payment'),
     ];
     expect(unacceptedIn(others)).toEqual(['photo', 'payment']);
+  });
+
+  it('a verified record is looked at again where what it says was accepted once, and is not any more', () => {
+    const all = [
+      found(5, 'passport', { state: 'outdated' }),
+      found(4, 'passport', { state: 'superseded' }),
+      found(3, 'ministry', { verdict: 'refused' }),
+      found(2, 'photo'),
+    ];
+    expect(CHECKED_GROUPS.filter((group) => isUnsettled(all, group))).toEqual(['passport', 'ministry']);
   });
 
   it('the next group is the one after it that has no standing verdict, going round', () => {
@@ -94,6 +106,24 @@ describe('answers', () => {
   it('turn from differs over cannot tell to open', () => {
     expect([turned('match'), turned(undefined)]).toEqual(['differs', 'differs']);
     expect([turned('differs'), turned('cannot_tell')]).toEqual(['cannot_tell', undefined]);
+  });
+
+  it('of corrected values are those of before, where a check is of none that is another', () => {
+    const before = found(7, 'passport', {
+      answers: { 'passport.holder': 'cannot_tell', 'passport.number': 'match', 'passport.readable': 'cannot_tell' },
+      values: { name: 'Wang', birth: null, gender: 'Male', nationality: 'China', passport: 'E1' },
+    });
+    const values = { name: 'Wang', birth: '', gender: 'Male', nationality: 'China', passport: 'E1' };
+    expect(keptAnswers(before, 'passport', { ...values, passport: 'E2' })).toEqual({
+      'passport.holder': 'cannot_tell',
+      'passport.readable': 'cannot_tell',
+    });
+    expect(keptAnswers(before, 'passport', { ...values, birth: '1999-05-17' })).toEqual({
+      'passport.number': 'match',
+      'passport.readable': 'cannot_tell',
+    });
+    expect(keptAnswers(undefined, 'passport', values)).toEqual({});
+    expect(keptAnswers({ ...before, answers: {} }, 'passport', values)).toEqual({});
   });
 
   it('that differ are named', () => {

@@ -1,4 +1,10 @@
-import { CHECKED_GROUPS, type CheckedGroup, type CheckName, checksOf } from '@myverify/domain/verdict/checks';
+import {
+  CHECKED_GROUPS,
+  type CheckedGroup,
+  type CheckName,
+  checksOf,
+  supportedBy,
+} from '@myverify/domain/verdict/checks';
 import type { Rejection } from '@myverify/domain/verdict/rejection';
 import { CHECK_ANSWERS, type CheckAnswer, type CheckAnswers } from '@myverify/domain/verdict/verdict';
 import type { GroupVerdict } from '../api/records';
@@ -11,6 +17,14 @@ export function newestIn(verdicts: readonly GroupVerdict[]): ReadonlyMap<Checked
 
 export function standingIn(verdicts: readonly GroupVerdict[], group: CheckedGroup): GroupVerdict | undefined {
   return verdicts.find((one) => one.group === group && one.state === 'standing');
+}
+
+/**
+ * Of a verified record: somebody has looked at a group, and nobody has accepted what the record says of it now. Until then its report
+ * can neither be corrected nor issued anew.
+ */
+export function isUnsettled(verdicts: readonly GroupVerdict[], group: CheckedGroup): boolean {
+  return newestIn(verdicts).has(group) && standingIn(verdicts, group)?.verdict !== 'accepted';
 }
 
 /** The groups that keep an application from being approved. */
@@ -53,6 +67,23 @@ export function withNewest(verdicts: readonly GroupVerdict[], newest: GroupVerdi
 export function acceptance(version: number, group: CheckedGroup, answers: CheckAnswers): VerdictInput {
   const asOne = checksOf(group).some((check) => !answers[check]);
   return { version, group, verdict: 'accepted', answers, asOne };
+}
+
+/**
+ * What a verdict on corrected values takes over of the one before: the answers to checks whose values are what they were. Nobody looks
+ * at those again.
+ * @param values as they are to be; empty for none.
+ */
+export function keptAnswers(
+  before: GroupVerdict | undefined,
+  group: CheckedGroup,
+  values: Readonly<Record<string, string>>,
+): CheckAnswers {
+  if (!before) return {};
+  const kept = checksOf(group).filter((check) =>
+    supportedBy(check).every((field) => (before.values[field] ?? '') === (values[field] ?? '')),
+  );
+  return answersIn({ [group]: Object.fromEntries(kept.map((check) => [check, before.answers[check]])) })[group] ?? {};
 }
 
 export function differsIn(group: CheckedGroup, answers: CheckAnswers): CheckName[] {

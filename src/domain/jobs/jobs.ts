@@ -18,10 +18,10 @@ export interface Jobs {
     readonly afterWatcherId?: number;
     readonly change?: ReportChange;
   };
-  /** Tells one who watches a report what became of it. */
   /** Asks an address whether it wants to be told when a report changes. */
   'mail.watch-asked': { readonly watcherId: number };
-  'mail.report-changed': { readonly watcherId: number };
+  /** Tells one who watches a report what became of it, and by which edition; older ones name none. */
+  'mail.report-changed': { readonly watcherId: number; readonly reportId?: number };
   /** Mails a verification code, or that the account already exists. */
   'mail.code': { readonly codeId: number };
   /** Carries a held decision out, once nobody may undo it any more. */
@@ -35,8 +35,12 @@ export interface Jobs {
   };
   /** Tells an officer that a record which they prepared belongs to its student now. */
   'mail.record-adopted': { readonly certificateId: number; readonly userId: number };
-  /** Tells an applicant what became of an application, or of its report. */
-  'mail.certificate': { readonly certificateId: number; readonly event: CertificateMailEvent };
+  /** Tells an applicant what became of an application, or of its report: of which edition, where it was corrected or issued anew. */
+  'mail.certificate': {
+    readonly certificateId: number;
+    readonly event: CertificateMailEvent;
+    readonly reportId?: number;
+  };
   /** Tells the holder of a report that it was looked up or checked. */
   'mail.looked-up': { readonly certificateId: number };
   /** Tells the holder of a link that wrong PINs have ended it. */

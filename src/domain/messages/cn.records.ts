@@ -28,6 +28,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   group_unchanged: '驳回后此处内容未作修改',
   groups_needed: 'groups 必须是由 {choices} 组成且不重复的列表',
   groups_not_rejected: '以下类别的现有内容尚未被要求重新提交或判为未通过：{groups}',
+  verdict_unseen: '他人刚刚对该类别记录了新的结论，请先查看',
   verdict_reason_needed: '请选择原因或填写说明',
   nothing_to_accept: '该类别没有可供通过的文件',
   checks_unanswered: '还需核对：{checks}',

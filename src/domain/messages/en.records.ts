@@ -27,6 +27,7 @@ export const EN_RECORDS = {
   group_unchanged: 'Nothing has changed here since the rejection',
   groups_needed: 'groups must be a list out of {choices}, each once',
   groups_not_rejected: 'Nobody has sent back or refused these groups as they are now: {groups}',
+  verdict_unseen: 'Someone else has recorded a verdict on this group meanwhile: please look at it first',
   verdict_reason_needed: 'Please choose a reason or write a comment',
   nothing_to_accept: 'There is no file in this group that could be accepted',
   checks_unanswered: 'Please answer these checks as well: {checks}',

@@ -28,6 +28,7 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   group_unchanged: 'Tiada apa-apa yang berubah di sini sejak penolakan',
   groups_needed: 'groups mesti senarai daripada {choices}, setiap satu sekali',
   groups_not_rejected: 'Belum ada sesiapa meminta dihantar semula atau menolak kumpulan ini yang sekarang: {groups}',
+  verdict_unseen: 'Orang lain telah merekodkan keputusan bagi kumpulan ini, sila lihat dahulu',
   verdict_reason_needed: 'Sila pilih sebab atau tulis ulasan',
   nothing_to_accept: 'Tiada fail dalam kumpulan ini yang boleh diterima',
   checks_unanswered: 'Sila jawab semakan ini juga: {checks}',

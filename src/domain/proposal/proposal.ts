@@ -70,9 +70,14 @@ export type NewProposal = Omit<Proposal, 'id'>;
 export type ProposalOrder = Pick<Proposal, 'action' | 'certificateId' | 'version'> &
   Partial<Pick<Proposal, 'reportId' | 'corrections' | 'reason'>>;
 
+/** @param open what waits for a release on the same record. @throws DomainError `proposal_open`. */
+export function refuseBeside(open: Proposal | null): void {
+  if (open) throw new DomainError('proposal_open', message('proposal_open'));
+}
+
 /** @param open what waits for a release on the same record. @throws DomainError `proposal_open`: two would decide about each other. */
 export function propose(order: ProposalOrder, proposedBy: number, now: Date, open: Proposal | null): NewProposal {
-  if (open) throw new DomainError('proposal_open', message('proposal_open'));
+  refuseBeside(open);
   return {
     reportId: null,
     corrections: {},

@@ -163,6 +163,23 @@ describe('correcting a report', () => {
     expect([reason, Object.keys(details.errors ?? {})]).toEqual(['verdicts_missing', ['photo']]);
   });
 
+  test('is refused where it would drop a group that the edition says was accepted', () => {
+    const report = aReport({ evidence: evidenceOn(CERTIFICATE.form, accepted(CERTIFICATE.form)) });
+    const fields = { certNo: 'C-2' };
+    const { form } = readCorrections(fields, CERTIFICATE.form, NOW);
+    // Somebody has compared another passport number with the passport, and that correction was not released.
+    const other = anAcceptance('passport', { id: 99 }, { ...form, passport: 'E9999999' });
+    const onRecord = accepted(form);
+    const outdated = { ...onRecord, verdicts: [...onRecord.verdicts, other] };
+    const request = { fields, reason: 'Misread' };
+    const { reason, details } = refusalOf(() => correctReport(CERTIFICATE, report, request, outdated, NOW));
+    expect([reason, Object.keys(details.errors ?? {})]).toEqual(['verdicts_missing', ['passport']]);
+    const again = anAcceptance('passport', { id: 100 }, form);
+    const mended = { ...outdated, verdicts: [...outdated.verdicts, again] };
+    const { evidence } = correctReport(CERTIFICATE, report, request, mended, NOW).edition;
+    expect(evidence?.checks.map(({ group }) => group)).toEqual(CHECKED_GROUPS);
+  });
+
   test('drops what was confirmed of another value', () => {
     const confirmed = (value: string): ConfirmedValue => ({
       ...{ field: 'certNo', value, party: 'university', at: ISSUED, office: null, reference: null, isRecorded: false },

@@ -7,7 +7,14 @@ import type { CertificateRecord } from '../certificate/certificate.operations.js
 import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
-import { type Evidence, evidenceAfter, evidenceOn, type OnRecord, touchedGroups } from '../verdict/evidence.js';
+import {
+  acceptedIn,
+  type Evidence,
+  evidenceAfter,
+  evidenceOn,
+  type OnRecord,
+  touchedGroups,
+} from '../verdict/evidence.js';
 import { currentVerdicts, objectedGroups, requireAccepted } from '../verdict/standing.js';
 import { certifiedFields, type NewReport, type Report } from './report.js';
 import { refuseNotInForce } from './report.readiness.js';
@@ -59,7 +66,8 @@ export interface Correction {
  * @param report the newest edition.
  * @param onRecord what the new edition is made of.
  * @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input`, with everything that is wrong, then
- * `verdicts_missing` where nobody has accepted a group that the correction touches with the values as they are to be.
+ * `verdicts_missing` where nobody has accepted a group that the correction touches with the values as they are to be, or one that
+ * the edition says was accepted is not any more.
  */
 export function correctReport(
   certificate: Certificate,
@@ -100,7 +108,8 @@ function correctedEvidence(
 ): Evidence | null {
   if (report.erasedAt) return report.evidence && evidenceAfter(before, after, report.evidence);
   const current = currentVerdicts(onRecord.verdicts, after, onRecord.hashes);
-  requireAccepted(current, [...touchedGroups(before, after), ...objectedGroups(current)]);
+  const needed = [...touchedGroups(before, after), ...acceptedIn(report.evidence), ...objectedGroups(current)];
+  requireAccepted(current, needed);
   return evidenceOn(after, onRecord);
 }
 

@@ -1,7 +1,7 @@
 import type { Certificate } from '../certificate/certificate.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
-import { type Evidence, evidenceOn, type OnRecord } from '../verdict/evidence.js';
+import { acceptedIn, type Evidence, evidenceOn, type OnRecord } from '../verdict/evidence.js';
 import { currentVerdicts, objectedGroups, requireAccepted } from '../verdict/standing.js';
 import { type NewReport, REISSUED, type Report } from './report.js';
 import { nextEdition } from './report.operations.js';
@@ -23,9 +23,8 @@ export interface Reissue {
 export function reissueReport(certificate: Certificate, report: Report, onRecord: OnRecord, now: Date): Reissue {
   refuseNotInForce(report);
   const { form } = certificate;
-  const said = report.evidence?.checks.filter(({ verdict }) => verdict === 'accepted') ?? [];
   const current = currentVerdicts(onRecord.verdicts, form, onRecord.hashes);
-  requireAccepted(current, [...said.map(({ group }) => group), ...objectedGroups(current)]);
+  requireAccepted(current, [...acceptedIn(report.evidence), ...objectedGroups(current)]);
   const evidence = evidenceOn(form, onRecord);
   if (!isNew(evidence, report.evidence)) throw new DomainError('nothing_changed', message('nothing_new_on_record'));
   return {

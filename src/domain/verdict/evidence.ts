@@ -57,6 +57,11 @@ export function evidenceOf(
   return { checks, levels: levelsOf(form, current, confirmed), confirmations: confirmationsOf(form, confirmed) };
 }
 
+/** The groups that it says were accepted. Nothing that an edition says gets lost in the next. */
+export function acceptedIn(evidence: Evidence | null): CheckedGroup[] {
+  return evidence?.checks.flatMap(({ group, verdict }) => (verdict === 'accepted' ? [group] : [])) ?? [];
+}
+
 /** By answer, in the order of what was confirmed. */
 function confirmationsOf(form: CertificateForm, confirmed: readonly ConfirmedValue[]): PartyConfirmation[] {
   const answers = new Map<string, PartyConfirmation>();

@@ -3,7 +3,14 @@ import { anAcceptance, hashesOf } from '../../../test/factories/verdict.factory.
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
 import { CHECKED_GROUPS } from './checks.js';
-import { currentVerdicts, requireAccepted, requireChanges, unacceptedGroups, untouchedGroups } from './standing.js';
+import {
+  currentVerdicts,
+  refuseUnseen,
+  requireAccepted,
+  requireChanges,
+  unacceptedGroups,
+  untouchedGroups,
+} from './standing.js';
 
 const FORM = aForm();
 const HASHES = hashesOf(FORM);
@@ -62,6 +69,20 @@ describe('the verdicts on a record', () => {
     const { reason, details } = refusalOf(() => requireAccepted(current));
     expect(reason).toBe('verdicts_missing');
     expect(Object.keys(details.errors ?? {})).toEqual(['passport', 'certificate', 'transcript', 'ministry', 'payment']);
+  });
+
+  it('are buried by nobody who has not seen them', () => {
+    const all = [
+      anAcceptance('photo', { id: 7 }),
+      anAcceptance('photo', { id: 5 }),
+      anAcceptance('payment', { id: 9 }),
+    ];
+    for (const seen of [undefined, 7]) expect(() => refuseUnseen(all, 'photo', seen)).not.toThrow();
+    expect(() => refuseUnseen(all, 'passport', null)).not.toThrow();
+    for (const seen of [null, 5, 9]) {
+      expect(refusalOf(() => refuseUnseen(all, 'photo', seen)).reason).toBe('stale_version');
+    }
+    expect(refusalOf(() => refuseUnseen(all, 'passport', 7)).reason).toBe('stale_version');
   });
 });
 

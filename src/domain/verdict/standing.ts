@@ -52,12 +52,22 @@ function sameValues({ values }: Verdict, form: CertificateForm): boolean {
   return Object.entries(values).every(([field, value]) => form[field as CertifiedField] === value);
 }
 
-/** Those of the groups that have no standing `accepted`. */
+/**
+ * @param seen the id of the newest verdict on the group that the caller has seen, `null` for none; `undefined` where the caller does not say.
+ * @throws DomainError `stale_version` where another one has come since: a newer verdict would bury it unseen.
+ */
+export function refuseUnseen(verdicts: readonly Verdict[], group: CheckedGroup, seen: number | null | undefined): void {
+  if (seen === undefined) return;
+  const newest = Math.max(0, ...verdicts.filter((one) => one.group === group).map(({ id }) => id));
+  if (newest !== (seen ?? 0)) throw new DomainError('stale_version', message('verdict_unseen'));
+}
+
+/** Those of the groups that have no standing `accepted`, each once. */
 export function unacceptedGroups(
   current: CurrentVerdicts,
   groups: readonly CheckedGroup[] = CHECKED_GROUPS,
 ): CheckedGroup[] {
-  return groups.filter((group) => {
+  return [...new Set(groups)].filter((group) => {
     const one = current.get(group);
     return !one?.stands || one.verdict.verdict !== 'accepted';
   });

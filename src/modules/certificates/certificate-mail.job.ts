@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
 import { REISSUED, type Report } from '../../domain/report/report.js';
+import { isCorrectedSince, newsOf } from '../../domain/report/report.news.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { account, type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
@@ -26,7 +27,7 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
 
   async handle(job: OpenJob<'mail.certificate'>): Promise<undefined> {
     const certificate = await this.certificates.findById(job.payload.certificateId);
-    const content = certificate && (await this.compose(job.payload.event, certificate));
+    const content = certificate && (await this.compose(job.payload, certificate));
     if (!content) return;
     const owner = certificate.ownerId === null ? null : await this.users.findById(certificate.ownerId);
     const to = owner?.user.email ?? certificate.form.email;
@@ -42,7 +43,7 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
   }
 
   private async compose(
-    event: CertificateMailEvent,
+    { event, reportId }: OpenJob<'mail.certificate'>['payload'],
     { id, status, form, reportNumber, rejectReason }: Certificate,
   ): Promise<MailContent | null> {
     const about = { applicant: form.name ?? '', university: form.university ?? '' };
@@ -51,12 +52,13 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
       return status === 'Rejected' && rejectReason ? { template: 'rejected', ...about, reason: rejectReason } : null;
     }
     const report = reportNumber === null ? null : await this.reports.findLatestOfCertificate(id);
-    return report && this.composeAbout(event, report, about);
+    return report && this.composeAbout(event, report, reportId, about);
   }
 
   private async composeAbout(
     event: Exclude<CertificateMailEvent, 'applied' | 'rejected'>,
     { number: reportNumber, edition, status, reason }: Report,
+    reportId: number | undefined,
     about: { readonly applicant: string; readonly university: string },
   ): Promise<MailContent | null> {
     const told = { ...about, reportNumber, checkUrl: this.links.checkPage(reportNumber) };
@@ -65,8 +67,12 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     }
     if (status !== 'current') return null;
     if (event === 'verified') return edition === 1 ? { template: 'verified', ...told } : null;
-    const corrected = (await this.reports.findEditions(reportNumber)).find((one) => one.edition === edition - 1);
-    if (corrected?.reason === REISSUED) return { template: 'reissued', ...told, edition };
-    return corrected?.reason ? { template: 'corrected', ...told, edition, reason: corrected.reason } : null;
+    const editions = await this.reports.findEditions(reportNumber);
+    const made = editions.find(({ id }) => id === reportId)?.edition ?? edition;
+    const news = newsOf(made, editions);
+    if (news === null || isCorrectedSince(made, editions)) return null;
+    if (news !== REISSUED) return { template: 'corrected', ...told, edition: made, reason: news };
+    // The newest is told of when its own file is made.
+    return made === edition ? { template: 'reissued', ...told, edition } : null;
   }
 }

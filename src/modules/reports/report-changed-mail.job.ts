@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { REISSUED } from '../../domain/report/report.js';
+import { reasonOf } from '../../domain/report/report.news.js';
 import { watchResource, watchToken } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
@@ -29,10 +30,13 @@ export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
   async handle(job: OpenJob<'mail.report-changed'>): Promise<JobEffect | undefined> {
     const watcher = await this.watchers.findById(job.payload.watcherId);
     if (!watcher || watcher.endsAt <= this.clock.now()) return undefined;
-    const [newest, before] = await this.reports.findEditions(watcher.number);
+    const editions = await this.reports.findEditions(watcher.number);
+    const [newest] = editions;
+    // Each is told by itself: a correction stays one, whatever has followed it.
+    const told = editions.find(({ id }) => id === job.payload.reportId) ?? newest;
     const isWithdrawn = newest?.status === 'withdrawn';
-    const reason = isWithdrawn ? newest.reason : before?.reason;
-    if (!newest || !reason) return undefined;
+    const reason = isWithdrawn ? newest.reason : told && reasonOf(told.edition, editions);
+    if (!reason) return undefined;
     const token = watchToken(watcher.id, this.signer.sign(watchResource(watcher.id), watcher.endsAt));
     await this.mailer.send({
       to: watcher.email,

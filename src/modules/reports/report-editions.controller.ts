@@ -146,6 +146,7 @@ export class ReportEditionsController {
     'report_superseded',
     'verdicts_missing',
     'confirmation_differs',
+    'proposal_open',
     NOTHING_ON_RECORD,
   )
   async reissueReport(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ReportDto> {

@@ -7,6 +7,7 @@ import {
   correctionsBetween,
   needsSecondOfficer,
   type Proposal,
+  refuseBeside,
   SecondOfficer,
 } from '../../domain/proposal/proposal.js';
 import { reportEnded, reportIssued } from '../../domain/report/report.audit.js';
@@ -115,7 +116,8 @@ export class ReportEditionsService {
 
   /**
    * Issues the next edition of what is on record by now, with the same particulars.
-   * @throws DomainError `not_found`, `confirmation_differs` where an answer says otherwise and nobody settled that, then as `reissueReport`.
+   * @throws DomainError `not_found`, `confirmation_differs` where an answer says otherwise and nobody settled that, then as `reissueReport`,
+   * `proposal_open` where something waits for another officer: it is about the edition that would be superseded.
    */
   reissue(actor: Actor, id: number): Promise<Report> {
     const now = this.clock.now();
@@ -124,6 +126,7 @@ export class ReportEditionsService {
       const certificate = await certificateOf(tx, report);
       await requireConfirmations(tx, 'none', certificate, actor.userId);
       const { superseded, edition } = reissueReport(certificate, report, await onRecordIn(tx, certificate), now);
+      refuseBeside(await tx.proposals.openOn(certificate.id, certificate.version));
       return supersedeIn(tx, actor, { report, superseded, next: edition }, now);
     });
   }

@@ -59,10 +59,11 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
       };
       if (!(await tx.reports.attachPdf(report.id, pdf))) return;
       tx.audit.record(reportRendered(report, pdf));
-      await tx.outbox.add('mail.certificate', {
-        certificateId: report.certificateId,
-        event: report.edition === 1 ? 'verified' : 'corrected',
-      });
+      const { id: reportId, certificateId, edition } = report;
+      await tx.outbox.add(
+        'mail.certificate',
+        edition === 1 ? { certificateId, event: 'verified' } : { certificateId, event: 'corrected', reportId },
+      );
     };
   }
 

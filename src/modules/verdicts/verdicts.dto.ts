@@ -20,6 +20,11 @@ import type { ListedVerdict, VerdictOrder } from './verdicts.service.js';
 const oneOf = (name: string, choices: readonly string[]) =>
   fails('one_of_needed', { name, choices: choices.join(', ') });
 
+function seenProblem(given: unknown): Message | null {
+  if (given === undefined || given === null || isRecordId(given)) return null;
+  return message('whole_number_needed', { name: 'seen' });
+}
+
 function reasonsProblem(given: unknown): Message | null {
   if (given === undefined || given === null) return null;
   if (!Array.isArray(given) || !given.every(isRecordId)) return message('whole_numbers_needed', { name: 'reasons' });
@@ -91,6 +96,14 @@ export class VerdictInputDto {
     example: null,
   })
   corrections?: unknown;
+
+  /**
+   * The id of the newest verdict on the group that the officer has seen, null for none: where another one has come since, this one is refused.
+   * Where it is left out, nobody asks.
+   */
+  @Rule(seenProblem)
+  @ApiProperty({ type: 'integer', required: false, nullable: true, example: null })
+  seen?: number | null;
 }
 
 export function toVerdictOrder({
@@ -102,6 +115,7 @@ export function toVerdictOrder({
   comment,
   internalNote,
   corrections,
+  seen,
 }: VerdictInputDto): VerdictOrder {
   return {
     group,
@@ -112,6 +126,7 @@ export function toVerdictOrder({
     comment: comment ?? null,
     internalNote: internalNote ?? null,
     corrections: corrections ?? null,
+    seen,
   };
 }
 

@@ -54,6 +54,20 @@ describe('verdicts', () => {
     expect([await stores.count('verdicts'), await stores.events()]).toEqual([0, []]);
   });
 
+  it('are refused where somebody has recorded another one on the group that was not seen', async () => {
+    const { stores, service, record, target } = await desk();
+    const forged = { ...ORDER, verdict: 'refused', asOne: false, comment: 'Forged' } as const;
+    const { verdict } = await service.record(aReviewer(), target, { ...forged, seen: null });
+    const unseen = service.record(aReviewer(), target, { ...ORDER, seen: null });
+    await expect(unseen).rejects.toMatchObject({ reason: 'stale_version', said: { code: 'verdict_unseen' } });
+    expect(await stores.count('verdicts')).toBe(1);
+    expect(await service.list(record.id)).toMatchObject([{ state: 'standing', verdict: { verdict: 'refused' } }]);
+    // One on another group is no reason.
+    await service.record(aReviewer(), target, { ...forged, group: 'payment', seen: null });
+    await service.record(aReviewer(), target, { ...ORDER, seen: verdict.id });
+    expect(await stores.count('verdicts')).toBe(3);
+  });
+
   it('are stated of all groups, also of those that somebody has accepted', async () => {
     const { stores, service, record, target } = await desk();
     await service.record(aReviewer(), target, ORDER);

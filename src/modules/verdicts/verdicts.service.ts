@@ -11,7 +11,7 @@ import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shar
 import { openOn } from '../../domain/signal/signal.js';
 import { type Evidence, evidenceOf, type GroupCheck } from '../../domain/verdict/evidence.js';
 import { type FollowedRejection, followedRejections } from '../../domain/verdict/rejection.js';
-import { type CurrentVerdicts, currentVerdicts, stands } from '../../domain/verdict/standing.js';
+import { type CurrentVerdicts, currentVerdicts, refuseUnseen, stands } from '../../domain/verdict/standing.js';
 import { verdictRecorded } from '../../domain/verdict/verdict.audit.js';
 import type { FileHashes, Verdict, VerdictReason } from '../../domain/verdict/verdict.js';
 import { recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
@@ -27,6 +27,8 @@ import { hashesIn } from './verdict-gates.service.js';
 /** What an officer sends: saved reasons by their ids. */
 export interface VerdictOrder extends Omit<VerdictDraft, 'reasons'> {
   readonly reasonIds: readonly number[];
+  /** The newest verdict on the group that the officer has seen, `null` for none; `undefined` where the caller does not say. */
+  readonly seen?: number | null | undefined;
 }
 
 export interface ListedVerdict {
@@ -59,8 +61,12 @@ export class VerdictsService {
     return all.map((verdict) => listed(verdict, current, names.get(verdict.officerId) ?? null));
   }
 
-  /** @throws DomainError `not_found`, then as `recordVerdict` does, `stale_version`. */
-  async record(actor: Actor, target: ChangeTarget, { reasonIds, ...draft }: VerdictOrder): Promise<ListedVerdict> {
+  /** @throws DomainError `not_found`, then as `recordVerdict` does, `stale_version`, as `refuseUnseen` does. */
+  async record(
+    actor: Actor,
+    target: ChangeTarget,
+    { reasonIds, seen, ...draft }: VerdictOrder,
+  ): Promise<ListedVerdict> {
     const at = this.clock.now();
     const recorded = await this.unitOfWork.run(async (tx) => {
       // Or a decision that is made at this moment would not know of it.
@@ -72,6 +78,7 @@ export class VerdictsService {
       const hashes = await hashesIn(tx, certificate);
       const found = recordVerdict(certificate, { ...draft, reasons }, hashes, by, versionErrors(target));
       refuseStale(certificate, target);
+      if (seen !== undefined) refuseUnseen(await tx.verdicts.on(certificate.id), draft.group, seen);
       const [verdict] = await tx.verdicts.add([found]);
       if (!verdict) throw new Error('one verdict, one row');
       tx.audit.record(verdictRecorded(verdict));

@@ -1,0 +1,82 @@
+import { Alert, LinearProgress, Stack } from '@mui/material';
+import { useDataProvider, useGetOne, useRecordContext, useTranslate } from 'react-admin';
+import type { AdminDataProvider } from '../api/data-provider';
+import type { CertificateDetail, Proposal } from '../api/records';
+import { useCloseDialog } from '../records/RecordDialog';
+import { VerbButton } from '../records/VerbButton';
+import { ChangeList } from '../reports/ChangeList';
+import { type Change, CORRECTABLE_FIELDS, groupsTouchedBy } from '../reports/correctable';
+import { GroupDocuments } from '../review/GroupDocuments';
+
+/** Old and new beside the documents, and whether there is anybody to release it. */
+export function ProposalDetail() {
+  const translate = useTranslate();
+  const proposal = useRecordContext<Proposal>();
+  if (!proposal) return null;
+  const changes = changesOf(proposal);
+  return (
+    <Stack sx={{ gap: 2, mb: 2 }}>
+      {proposal.alone ? <Alert severity="warning">{translate('resources.proposals.alone')}</Alert> : null}
+      {changes.length > 0 ? <ChangeList changes={changes} /> : null}
+      {proposal.action === 'correct' ? (
+        <Compared proposal={proposal} changes={changes} />
+      ) : (
+        <Release proposal={proposal} question={`resources.proposals.sure.${proposal.action}`} />
+      )}
+    </Stack>
+  );
+}
+
+function changesOf({ corrections }: Proposal): Change[] {
+  return CORRECTABLE_FIELDS.flatMap((field) => {
+    const change = corrections.find((one) => one.field === field);
+    return change ? [{ field, before: change.before ?? '', after: change.after ?? '' }] : [];
+  });
+}
+
+interface ComparedProps {
+  readonly proposal: Proposal;
+  readonly changes: readonly Change[];
+}
+
+/** Nobody releases a correction whose documents they cannot see. */
+function Compared({ proposal, changes }: ComparedProps) {
+  const isWaiting = proposal.state === 'proposed';
+  const options = { enabled: isWaiting };
+  const { data, error } = useGetOne<CertificateDetail>('certificates', { id: proposal.certificateId }, options);
+  if (!isWaiting) return null;
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!data) return <LinearProgress />;
+  return (
+    <>
+      <GroupDocuments record={data} groups={groupsTouchedBy(changes)} />
+      <Release proposal={proposal} />
+    </>
+  );
+}
+
+interface ReleaseProps {
+  readonly proposal: Proposal;
+  /** The key of what is asked first. */
+  readonly question?: string;
+}
+
+function Release({ proposal: { id, allowedActions }, question }: ReleaseProps) {
+  const { releaseProposal } = useDataProvider<AdminDataProvider>();
+  const close = useCloseDialog();
+  if (!allowedActions.includes('release')) return null;
+  return (
+    <div>
+      <VerbButton
+        label="resources.proposals.release"
+        of={id}
+        question={question}
+        act={async () => {
+          await releaseProposal(id);
+          close();
+        }}
+        done="resources.proposals.released"
+      />
+    </div>
+  );
+}

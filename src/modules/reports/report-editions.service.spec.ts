@@ -1,0 +1,98 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
+import { addFiles, NOON } from '../../../test/contract/stores.js';
+import { anAdministrator, aReviewer } from '../../../test/factories/actor.factory.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
+import { Env } from '../../config/env.js';
+import { issueReport, REISSUED, type Report } from '../../domain/report/report.js';
+import { Links } from '../../domain/site/links.js';
+import { statedVerdicts } from '../../domain/verdict/verdict.js';
+import { Mailer } from '../../platform/mail/mailer.port.js';
+import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
+import { CertificateMailJob } from '../certificates/certificate-mail.job.js';
+import { hashesIn } from '../verdicts/verdict-gates.service.js';
+import { ReportChangedMailJob } from './report-changed-mail.job.js';
+import { ReportEditionsService } from './report-editions.service.js';
+
+/** A report of before verdicts were kept, of a record whose photo somebody has looked at since. */
+async function desk() {
+  const stores = await freshStores();
+  const { unitOfWork, reports, clock } = stores;
+  const [avatar = ''] = await addFiles(stores, 1, { kind: 'photo' });
+  const number = 'MYV-00000-00000-00000';
+  const record = await insertCertificate(stores, { status: 'Verified', reportNumber: number }, { avatar });
+  const edition = await unitOfWork.run(async (tx) => {
+    const by = { officerId: 51, at: NOON };
+    await tx.verdicts.add(statedVerdicts(record, ['photo'], await hashesIn(tx, record), by));
+    return tx.reports.insert(issueReport(record, number, NOON));
+  });
+  const service = new ReportEditionsService(unitOfWork, reports, clock, { needed: 'corrections' });
+  return { stores, service, edition };
+}
+
+it('issues no edition anew while something about the one in force waits for another officer', async () => {
+  const { stores, service, edition } = await desk();
+  const answer = await service.withdraw(anAdministrator(), edition.id, 'Revoked');
+  if (!('proposal' in answer)) throw new Error('a second officer is needed');
+  await expect(service.reissue(aReviewer(), edition.id)).rejects.toMatchObject({ reason: 'proposal_open' });
+  expect(await stores.reports.findById(edition.id)).toMatchObject({ status: 'current' });
+  await stores.unitOfWork.run((tx) => tx.proposals.settle({ ...answer.proposal, state: 'withdrawn' }));
+  expect(await service.reissue(aReviewer(), edition.id)).toMatchObject({ edition: 2, status: 'current' });
+});
+
+class KeptMails extends Mailer {
+  readonly told: unknown[] = [];
+
+  async send({ content }: Parameters<Mailer['send']>[0]): Promise<void> {
+    const { template, ...about } = content;
+    this.told.push([
+      template,
+      'edition' in about ? about.edition : 'change' in about && about.change,
+      'reason' in about ? about.reason : null,
+    ]);
+  }
+}
+
+it('tells a correction as one, though an edition with the same particulars has followed before that was told', async () => {
+  const { stores, edition: first } = await desk();
+  const { unitOfWork, reports, watchers, certificates, users, clock } = stores;
+  const follow = (before: Report, reason: string) =>
+    unitOfWork.run(async (tx) => {
+      await tx.reports.supersede(before.id, reason, NOON);
+      const { number, certificateId, fields, photo, evidence } = before;
+      const next = {
+        ...{ number, certificateId, fields, photo, evidence },
+        edition: before.edition + 1,
+        issuedAt: NOON,
+      };
+      return tx.reports.insert({ ...next, status: 'current', erasedAt: null });
+    });
+  const second = await follow(first, 'Misspelt');
+  const third = await follow(second, REISSUED);
+  const endsAt = new Date(clock.now().getTime() + 86_400_000);
+  const watcherId = await unitOfWork.run((tx) =>
+    tx.watchers.ask({ number: first.number, email: 'a@example.com', language: 'en', createdAt: NOON, endsAt }),
+  );
+  const mailer = new KeptMails();
+  const env = Object.assign(new Env(), { jwtSecret: 'a secret that nobody else has, of tests' });
+  const links = new Links('');
+  const watching = new ReportChangedMailJob(watchers, reports, new HmacLinkSigner(env), links, mailer, clock);
+  const holding = new CertificateMailJob(certificates, reports, users, links, mailer);
+  const job = { id: 1, attempt: 1, mailId: 'x' };
+  for (const named of [{ reportId: second.id }, { reportId: third.id }, {}]) {
+    await watching.handle({ ...job, name: 'mail.report-changed', payload: { watcherId, ...named } });
+  }
+  // One that was ordered by an earlier release names no edition.
+  for (const named of [{ reportId: second.id }, { reportId: third.id }, {}]) {
+    const payload = { certificateId: first.certificateId, event: 'corrected', ...named } as const;
+    await holding.handle({ ...job, name: 'mail.certificate', payload });
+  }
+  expect(mailer.told).toEqual([
+    ['report-changed', 'corrected', 'Misspelt'],
+    ['report-changed', 'reissued', REISSUED],
+    ['report-changed', 'reissued', REISSUED],
+    ['corrected', 2, 'Misspelt'],
+    // No file of the second was made, so nobody was told of it.
+    ['corrected', 3, 'Misspelt'],
+    ['corrected', 3, 'Misspelt'],
+  ]);
+});
