@@ -81,6 +81,8 @@ export const useFormTexts = defineTexts('certificate-form', {
     restoredFiles: 'These files had not been uploaded yet; please choose them again: {{names}}',
     restoredSent:
       'It is not known whether your last try to save arrived. Save again: it is done once, whichever of the two arrives.',
+    sentLongAgo:
+      'It is not known whether your last try to save arrived, and it was too long ago to be repeated. Look at your list first: if the application is there, go on with it there. Saving here makes another one.',
     discard: 'Discard changes',
     keep: 'Keep changes',
     stale: 'This record was changed meanwhile',
@@ -178,6 +180,8 @@ export const useFormTexts = defineTexts('certificate-form', {
     restoredText: '这些内容保留在此设备上。您可以保存，或放弃修改并回到已保存的内容。',
     restoredFiles: '以下文件当时尚未上传完成，请重新选择：{{names}}',
     restoredSent: '您上一次保存是否已送达尚不清楚。请再次保存：无论哪一次送达，都只会保存一次。',
+    sentLongAgo:
+      '您上一次保存是否已送达尚不清楚，且时间过久，无法安全重试。请先查看您的列表：如申请已在其中，请在那里继续；在此处保存会产生另一份申请。',
     discard: '放弃修改',
     keep: '保留修改',
     stale: '此记录已被修改',

@@ -25,7 +25,7 @@ import {
   type Verb,
 } from './queries';
 import { filesFieldOf, isGroup } from './rejections';
-import { isDoneBy, sendOnce } from './send-once';
+import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
 
 /** The back office is another page: the message must have been read before it is gone. */
@@ -122,6 +122,11 @@ export function useSubmit(agrees: boolean): Submit {
     if (form.state().held) return;
     if (uploads.underWay() > 0) {
       notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
+      return;
+    }
+    if (autosave.sent && mayBeTwice(autosave.sent)) {
+      autosave.sends(null);
+      notify({ id: 'sent-long-ago', color: 'yellow', message: t('sentLongAgo'), autoClose: false });
       return;
     }
     const problems: Problems = {
