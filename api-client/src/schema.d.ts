@@ -9642,6 +9642,8 @@ export interface components {
              * @example []
              */
             rejections: components["schemas"]["RejectionDto"][];
+            /** @description What has become of its report; null before it is verified. */
+            report: components["schemas"]["ReportStatusDto"] | null;
             /**
              * Format: date
              * @description start date
@@ -14817,6 +14819,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15058,6 +15066,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15297,6 +15311,12 @@ export interface operations {
                      *           "download"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15483,6 +15503,12 @@ export interface operations {
                      *           "download"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16377,6 +16403,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16629,6 +16661,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16879,6 +16917,12 @@ export interface operations {
                      *           "download"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",

@@ -38,7 +38,11 @@ export class ReportPhotosService {
    * For whoever knows number, passport and birth, where a look-up would find the report. Misses count as those of look-ups do.
    * @throws DomainError `mistyped`, `missing_fields`, `invalid_input`, `too_many_requests`; `not_found` whatever of it is wrong.
    */
-  async find(text: string, typed: Partial<Pick<Holder, 'passport' | 'birth'>>, { actor, address }: Asker): Promise<ReportPhoto> {
+  async find(
+    text: string,
+    typed: Partial<Pick<Holder, 'passport' | 'birth'>>,
+    { actor, address }: Asker,
+  ): Promise<ReportPhoto> {
     const number = requireReportNumber(text);
     const asked = readHolder({ ...typed, name: number }, dayOf(this.clock.now()));
     const passportHash = this.pseudonyms.of(asked.passport);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { readHolder } from '../../domain/certificate/holder.form.js';
 import { message } from '../../domain/messages/message.js';
@@ -7,6 +8,7 @@ import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/r
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Holder, Report } from '../../domain/report/report.js';
 import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../domain/report/report.readiness.js';
+import { type ReportStatus, statusOfEditions } from '../../domain/report/report.status.js';
 import { requireReportNumber } from '../../domain/report/report-number.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
@@ -69,6 +71,11 @@ export class ReportsService {
   /** @throws DomainError `not_found`, `report_not_ready`, `report_withdrawn`. */
   async download(actor: Actor, certificateId: number): Promise<OpenReport> {
     return this.link(await this.take(actor, certificateId));
+  }
+
+  /** What has become of the report of a certificate; `null` where it has none. */
+  async statusOf({ reportNumber }: Pick<Certificate, 'reportNumber'>): Promise<ReportStatus | null> {
+    return reportNumber === null ? null : statusOfEditions(await this.reports.findEditions(reportNumber));
   }
 
   /** @throws DomainError as `download`, `file_damaged`. */
