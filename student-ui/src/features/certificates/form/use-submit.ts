@@ -65,12 +65,16 @@ export function useSubmit(agrees: boolean): Submit {
   const navigate = useNavigate();
   const move = useMovedForm(form, uploads, autosave.drafts);
 
-  const leave = (done: Verb | 'reject', id: number) => {
-    form.settle();
+  const leave = (done: Verb | 'reject', id: number, saved: CertificateRecord | null) => {
+    // Of the page of a record something is still shown for a moment, on the record as it is now.
+    if (saved && record) form.rebase({ base: toApplication(saved), values: toApplication(saved), version: saved.version });
+    else form.settle();
     uploads.clear();
     const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
+    // But what was answered is as new as can be: the next page begins with it.
+    if (isStudent && saved) takeSaved(queries, saved);
     if (isStudent) return void navigate(done === 'apply' ? paths.track(id) : paths.certificates);
     void shown.then(() => setTimeout(() => location.assign(officeAfter(location.search)), READ_MS));
   };
@@ -88,7 +92,7 @@ export function useSubmit(agrees: boolean): Submit {
       return goOn(saved, form.state().values);
     }
     const files = uploads.snapshot();
-    if (files.length === 0) return leave(wanted.verb, saved.id);
+    if (files.length === 0) return leave(wanted.verb, saved.id, saved);
     void notify({ color: 'yellow', message: t('savedWithout', { names: namesOf(files) }), autoClose: 10_000 });
     goOn(saved, toApplication(saved));
   };
@@ -109,7 +113,7 @@ export function useSubmit(agrees: boolean): Submit {
   });
   const rejection = useCommand({
     run: sendRejection,
-    onSuccess: (_, { id }) => leave('reject', id),
+    onSuccess: (_, { id }) => leave('reject', id, null),
     onError: (error) => {
       form.release();
       const stale = error instanceof ApiError && error.reason === 'stale_version';
