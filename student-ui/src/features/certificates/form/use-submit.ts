@@ -2,13 +2,15 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { newKey } from '@myverify/api-client/idempotency-key';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { manage, paths } from '../../../config/paths';
 import { currentLanguage } from '../../../i18n/i18n';
 import { ownPath } from '../../../lib/after-login';
 import { useCommand } from '../../../lib/command';
-import { giveConsent } from '../../../lib/consents';
+import { consentsQuery, giveConsent } from '../../../lib/consents';
 import { notify } from '../../../lib/notify';
+import { AgreeAgain } from './AgreeAgain';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
 import { missingProblems } from './application-rules';
@@ -49,9 +51,12 @@ function officeAfter(search: string): string {
   return back?.startsWith('/manage/') ? back : manage.certificates;
 }
 
-/** What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made. */
-async function agreeToEnquiries(): Promise<void> {
-  await giveConsent('enquiries', currentLanguage(), newKey()).catch(() => undefined);
+/** What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made. @returns whether it arrived */
+function agreeToEnquiries(): Promise<boolean> {
+  return giveConsent('enquiries', currentLanguage(), newKey()).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -67,7 +72,8 @@ export function useSubmit(agrees: boolean): Submit {
 
   const leave = (done: Verb | 'reject', id: number, saved: CertificateRecord | null) => {
     // Of the page of a record something is still shown for a moment, on the record as it is now.
-    if (saved && record) form.rebase({ base: toApplication(saved), values: toApplication(saved), version: saved.version });
+    if (saved && record)
+      form.rebase({ base: toApplication(saved), values: toApplication(saved), version: saved.version });
     else form.settle();
     uploads.clear();
     const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
@@ -85,6 +91,11 @@ export function useSubmit(agrees: boolean): Submit {
       form.rebase({ base: toApplication(saved), values, version: saved.version });
       form.report(unsentProblems(uploads.snapshot()));
     } else move(saved, values);
+  };
+  const tellConsentLost = () => {
+    const onAgreed = () => void queries.invalidateQueries(consentsQuery);
+    const message = createElement(AgreeAgain, { onAgreed });
+    void notify({ id: 'consent-lost', color: 'yellow', message, autoClose: false });
   };
   const saveDone = ({ record: saved, by }: { record: CertificateRecord; by: Sending }, wanted: Sending) => {
     if (!isDoneBy(by, wanted)) {
@@ -105,8 +116,10 @@ export function useSubmit(agrees: boolean): Submit {
 
   const command = useMutation({
     mutationFn: async (sending: Sending) => {
-      if (sending.verb === 'apply' && agrees) await agreeToEnquiries();
-      return sendOnce(sending, autosave, sendApplication);
+      const isLost = sending.verb === 'apply' && agrees && !(await agreeToEnquiries());
+      const done = await sendOnce(sending, autosave, sendApplication);
+      if (isLost) tellConsentLost();
+      return done;
     },
     onSuccess: saveDone,
     onError: fail,
