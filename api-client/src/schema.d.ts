@@ -9664,6 +9664,8 @@ export interface components {
              * @example []
              */
             rejections: components["schemas"]["RejectionDto"][];
+            /** @description What has become of its report; null before it is verified. */
+            report: components["schemas"]["ReportStatusDto"] | null;
             /**
              * Format: date
              * @description start date
@@ -14857,6 +14859,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15099,6 +15107,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15339,6 +15353,12 @@ export interface operations {
                      *           "download"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15526,6 +15546,12 @@ export interface operations {
                      *           "download"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16422,6 +16448,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16675,6 +16707,12 @@ export interface operations {
                      *           "remove"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16926,6 +16964,12 @@ export interface operations {
                      *           "download"
                      *         ],
                      *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",

@@ -1,4 +1,4 @@
-import type { RetentionDays } from '../domain/privacy/retention.js';
+import { LEAST_DAYS_OF_KEYS, type RetentionDays } from '../domain/privacy/retention.js';
 import type { Bounded } from './variables.js';
 
 /** A hundred years. */
@@ -15,7 +15,7 @@ const SETTINGS: Readonly<Record<keyof RetentionDays, Setting>> = {
   sessions: { name: 'KEEP_SESSIONS_DAYS', days: 30, least: 1 },
   codes: { name: 'KEEP_CODES_DAYS', days: 1, least: 1 },
   loginFailures: { name: 'KEEP_LOGIN_FAILURES_DAYS', days: 1, least: 1 },
-  idempotencyKeys: { name: 'KEEP_IDEMPOTENCY_KEYS_DAYS', days: 1, least: 1 },
+  idempotencyKeys: { name: 'KEEP_IDEMPOTENCY_KEYS_DAYS', days: LEAST_DAYS_OF_KEYS, least: LEAST_DAYS_OF_KEYS },
   jobs: { name: 'KEEP_JOBS_DAYS', days: 30, least: 1 },
   shares: { name: 'KEEP_SHARES_DAYS', days: 90, least: 1 },
   drafts: { name: 'KEEP_DRAFTS_DAYS', days: 365, least: 1 },

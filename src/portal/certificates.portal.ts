@@ -25,6 +25,7 @@ import {
 } from '../modules/certificates/certificates.dto.js';
 import { CertificatesService, type WithActions } from '../modules/certificates/certificates.service.js';
 import { EnquiriesService } from '../modules/confirmations/enquiries.service.js';
+import { ReportsService } from '../modules/reports/reports.service.js';
 import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -65,6 +66,7 @@ export class CertificatesPortal {
     private readonly verdicts: VerdictsService,
     private readonly enquiries: EnquiriesService,
     private readonly removal: CertificateRemovalService,
+    private readonly reports: ReportsService,
   ) {}
 
   /**
@@ -211,7 +213,10 @@ export class CertificatesPortal {
 
   private async answer(offered: WithActions<Certificate>): Promise<PortalCertificateDto> {
     const { certificate } = offered;
-    const enquiries = await this.enquiries.stepsOf(certificate);
-    return toPortalCertificateDto(offered, await this.verdicts.rejectionsOf(certificate), enquiries);
+    return toPortalCertificateDto(offered, {
+      rejections: await this.verdicts.rejectionsOf(certificate),
+      enquiries: await this.enquiries.stepsOf(certificate),
+      reportStatus: await this.reports.statusOf(certificate),
+    });
   }
 }

@@ -52,6 +52,9 @@ export class PortalCertificateDto extends PortalRecordDto {
   /** What the rejection is made of, by group, until the student applies again; none where it is a text alone. */
   @ApiProperty({ type: [RejectionDto], example: [] })
   rejections!: RejectionDto[];
+  /** What has become of its report; null before it is verified. */
+  @ApiProperty({ type: ReportStatusDto, nullable: true })
+  report!: ReportStatusDto | null;
   /** When the university and the ministry were asked about it, oldest first. */
   enquiries!: EnquiryStepDto[];
 }
@@ -75,12 +78,21 @@ interface WithReportStatus extends CertificateSummary {
   readonly reportStatus: ReportStatus | null;
 }
 
+interface Beside {
+  readonly rejections: readonly FollowedRejection[];
+  readonly enquiries: readonly EnquiryStep[];
+  readonly reportStatus: ReportStatus | null;
+}
+
 export function toPortalCertificateDto(
   offered: WithActions<Certificate>,
-  rejections: readonly FollowedRejection[],
-  enquiries: readonly EnquiryStep[],
+  { rejections, enquiries, reportStatus }: Beside,
 ): PortalCertificateDto {
-  const beside = { rejections: rejections.map(toRejectionDto), enquiries: enquiries.map(toEnquiryStepDto) };
+  const beside = {
+    rejections: rejections.map(toRejectionDto),
+    report: toReportStatusDto(reportStatus),
+    enquiries: enquiries.map(toEnquiryStepDto),
+  };
   const answer = { ...recordAnswer(offered), ...beside };
   return wholeForm(offered.certificate.form, answer);
 }

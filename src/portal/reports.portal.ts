@@ -120,7 +120,7 @@ export class ReportLookupPortal {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StudentSearchDto> {
     reply.header('Cache-Control', 'no-store');
-    return toStudentSearchDto(await this.reports.search(query, request.ip));
+    return toStudentSearchDto(await this.reports.search(query, { actor: request.user ?? null, address: request.ip }));
   }
 }
 

@@ -97,6 +97,19 @@ describe('the holder', () => {
     await resource(holder.student, 'GET', `reports/check/${holder.number}`);
     expect(await told(holder)).toEqual([]);
     expect((await lookUps(holder)).body).toEqual([]);
+    const { body } = await resource<{ sha256: string }>(holder.student, 'GET', `reports/check/${holder.number}`);
+    await resource(holder.student, 'GET', `reports/check-hash/${body.sha256}`);
+    const query = new URLSearchParams({ name: HOLDER.name, passport: 'L9', birth: HOLDER.birth });
+    expect((await holder.student.raw(`/api/studentinfo/search?${query}`)).status).toBe(200);
+    const known = { passport: 'L9', birth: HOLDER.birth };
+    const photo = await holder.student.raw(`/api/v1/reports/check/${holder.number}/photo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(known),
+    });
+    expect(photo.status).toBe(200);
+    expect(await told(holder)).toEqual([]);
+    expect((await lookUps(holder)).body).toEqual([]);
     await resource(officer, 'GET', `reports/check/${holder.number}`);
     expect((await lookUps(holder)).body).toHaveLength(1);
   });

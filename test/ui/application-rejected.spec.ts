@@ -89,9 +89,12 @@ it.each(['phone', 'desk'] as const)(
     await form.choose('payment_photos', [await pdf('receipt.pdf')]);
     await mark(page, 'payment').waitFor({ state: 'detached' });
     await page.getByText('Nothing is missing: you can apply.').waitFor();
+    // What was saved is known: nothing else need be answered for it to be shown.
+    await page.route('**/api/cert/detail?*', () => undefined);
     await form.button('Save & Apply').click();
     await page.getByText('Apply Success!').waitFor();
     await page.waitForURL('**/cert-track?id=*');
+    await page.getByRole('heading', { level: 1, name: 'Your application is in' }).waitFor();
     const { data } = await student.get<PortalCertificate>('/api/cert/detail', { id });
     expect(data).toMatchObject({ cert_status: 'Verifying', rejections: [], reject_reason: null });
     expect(complaints).toEqual([]);

@@ -82,5 +82,11 @@ it('lets one apply also where the consent could not be stored', async () => {
   await page.waitForURL('**/cert-track?id=*');
   const { data } = await student.get<PortalCertificate>('/api/cert/detail', { id: draft.id });
   expect(data.cert_status).toBe('Verifying');
+  await page.getByText('您对求证的同意未能保存').waitFor();
+  await page.unroute('**/api/v1/me/consents');
+  await page.getByRole('button', { name: '再次同意', exact: true }).click();
+  await page.getByText('您对求证的同意已保存').waitFor();
+  const { body } = await resource<Array<{ notice: string }>>(student, 'GET', 'me/consents');
+  expect(body.map(({ notice }) => notice)).toContain('enquiries');
   await close();
 });

@@ -109,7 +109,19 @@ it('leads a phone through three requests by the link to the desk, and never tell
     await chosen('Choose a file', letter);
     await page.getByText('Attached: surat.png').waitFor();
     await press(page, 'Leave it out');
+    // As long as it is on its way, the step that holds it is not left.
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/v1/confirm/file', (route) => held.then(() => route.continue()), { times: 1 });
     await chosen('Choose a file', letter);
+    for (const button of ['Look at everything once more', 'Back']) {
+      await press(page, button);
+      await page.getByRole('alert').filter({ hasText: 'Please wait until the file has been sent' }).waitFor();
+      await heading(page, 'Who answers?');
+    }
+    arrive();
     await page.getByText('Attached: surat.png').waitFor();
     await looksWell(page);
   });

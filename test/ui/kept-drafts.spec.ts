@@ -124,6 +124,27 @@ it('are gone after signing out, and stay unreadable where a copy of them was mad
   await close();
 });
 
+it('are not kept without their key, and what is typed stays when one comes back from another window', async () => {
+  const student = await registerStudent(site.server);
+  const { page, context, close } = await visit(site, { as: student });
+  let asked = 0;
+  await context.route('**/api/v1/me/draft-key', async (route) => {
+    asked += 1;
+    if (asked === 1) await route.fulfill({ status: 429, json: { reason: 'too_many_requests', message: 'Later' } });
+    // Later ones get no answer.
+  });
+  const form = new ApplicationPage(page);
+  await form.open('/cert-add');
+  await form.field('major').fill(MARKER);
+  await page.evaluate(`(async () => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  })()`);
+  await becomes(() => form.field('major').inputValue(), MARKER);
+  expect(await drafts(page)).toEqual([]);
+  await close();
+});
+
 it('are not given back after seven days', async () => {
   const student = await registerStudent(site.server);
   const { page, context, close } = await visit(site, { as: student });

@@ -119,6 +119,18 @@ describe('the profile', () => {
     expect(await page.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })')).not.toMatch(/"draft:|Typed/u);
   });
 
+  it('undoes nothing that was saved elsewhere meanwhile', async () => {
+    const student = await registerStudent(site.server);
+    await goToProfile({ as: student });
+    await student.post('/api/user/update', { passport: 'E2', nationality: 'Malaysia' });
+    await field('name').fill('Typed here');
+    await button('Save').click();
+    await page.getByText('Update Success!').waitFor();
+    await becomes(() => field('passport').inputValue(), 'E2');
+    const saved = { name: 'Typed here', passport: 'E2', nationality: 'Malaysia' };
+    expect((await student.get('/api/user/info')).data).toMatchObject(saved);
+  });
+
   it('can be opened by staff, who cannot erase themselves', async () => {
     await goToProfile({ as: ADMIN });
     await page.getByText('You change it further below, under “Email address”.').waitFor();

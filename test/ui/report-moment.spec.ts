@@ -4,6 +4,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, scrollsSideways, type VisitOptions, visit } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { ADMIN, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 
@@ -73,14 +74,20 @@ it('is reached from the list, in Chinese as well', async () => {
   await close();
 });
 
-it('says why it is not there once it was withdrawn', async () => {
-  const { page, close } = await visit(site, { as: student });
-  const message = 'This report was withdrawn';
-  await page.route('**/api/cert/pdf?*', (route) =>
-    route.fulfill({ status: 409, json: { code: 409, reason: 'report_withdrawn', message, data: null } }),
-  );
-  await page.goto(`/cert-track?id=${id}`);
-  await page.getByText('withdrawn').first().waitFor();
-  await becomes(() => page.getByRole('button', { name: 'Share', exact: true }).count(), 0);
+it('is taken away once it was withdrawn, and why is said instead of a praise, in an open tab as well', async () => {
+  const { page, close } = await open();
+  const officer = await signIn(site.server.url, ADMIN);
+  const [report] = (await resource<{ id: number }[]>(officer, 'GET', 'reports', { query: { filter: { number } } }))
+    .body;
+  await officer.post(`/api/v1/reports/${report?.id}/withdraw`, { reason: 'The degree was revoked.' });
+  // Later than what was loaded stays fresh for.
+  await page.clock.setFixedTime(Date.now() + 120_000);
+  await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))");
+  await page.getByRole('heading', { level: 1, name: 'Your report was withdrawn' }).waitFor();
+  await page.getByText('Reason: The degree was revoked.').waitFor();
+  for (const name of ['Share', 'Download']) {
+    await becomes(() => page.getByRole('button', { name, exact: true }).count(), 0);
+  }
+  await becomes(() => page.getByText('Nothing is left to be done.').count(), 0);
   await close();
 });

@@ -1,4 +1,5 @@
 import { failureIn, notReached } from '@myverify/api-client/api-error';
+import { joinSignals } from '@myverify/api-client/join-signals';
 import { BACKGROUND_HEADER } from '@myverify/domain/account/idle';
 import { isAtWork } from '../auth/idle';
 import { reauthenticate } from '../auth/reauthentication';
@@ -39,7 +40,7 @@ async function changeOf(request: Request): Promise<string | null> {
 
 async function fetchInTime(request: Request, limit: AbortSignal): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.any([request.signal, limit]) });
+    return await fetch(request, { signal: joinSignals(request.signal, limit) });
   } catch (error) {
     if (request.signal.aborted) throw error;
     throw unanswered(limit.aborted ? 'timeout' : notReached());

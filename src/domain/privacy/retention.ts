@@ -20,7 +20,10 @@ export abstract class RetentionDays {
   abstract readonly audit: number;
 }
 
-const DAY_MS = 24 * 3_600_000;
+/** Whoever sends a request again under its key may count on it for so long, whatever is set. */
+export const LEAST_DAYS_OF_KEYS = 1;
+
+export const DAY_MS = 24 * 3_600_000;
 
 /** What is older than this moment has been kept for `days`. */
 export function keptSince(days: number, now: Date): Date {

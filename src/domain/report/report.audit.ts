@@ -78,34 +78,56 @@ export function watchStopped(watcher: { readonly emailHash: string }): AuditEntr
   return { actorId: null, action: 'watch.stopped', subject: null, after: { ...watcher } };
 }
 
-/** Somebody unknown asked what a file is; `asked` are pseudonyms. @param known the edition that it is the file of. */
+/**
+ * Somebody asked what a file is; `asked` are pseudonyms.
+ * @param known the edition that it is the file of.
+ * @param holderId the holder, where it was they, signed in; others stay unknown.
+ */
 export function fileChecked(
   asked: { readonly fileHash: string; readonly addressHash: string },
   verdict: FileVerdict | 'unknown',
   known: Report | null,
+  holderId: number | null = null,
 ): AuditEntry {
   return {
-    actorId: null,
+    actorId: holderId,
     action: known ? 'file-check.answered' : 'file-check.missed',
     subject: known ? subject(known) : null,
     after: { ...asked, verdict },
   };
 }
 
-/** @param found the reports that were shown, each of which tells of it; none for a miss. */
-export function reportsLookedUp(asked: HolderPseudonyms, found: readonly Report[]): AuditEntry[] {
+/**
+ * @param found the reports that were shown, each of which tells of it; none for a miss.
+ * @param holders by the reports whose holder asked, signed in; others stay unknown.
+ */
+export function reportsLookedUp(
+  asked: HolderPseudonyms,
+  found: readonly Report[],
+  holders: ReadonlyMap<Report, number> = new Map(),
+): AuditEntry[] {
   const after = { ...asked, reports: found.map(({ id }) => id) };
   if (found.length === 0) return [{ actorId: null, action: 'lookup.missed', subject: null, after }];
-  return found.map((report) => ({ actorId: null, action: 'lookup.answered', subject: subject(report), after }));
+  return found.map((report) => ({
+    actorId: holders.get(report) ?? null,
+    action: 'lookup.answered',
+    subject: subject(report),
+    after,
+  }));
 }
 
-/** Somebody unknown who typed passport number and birth asked for the photo of a report. @param found the report whose photo was shown. */
+/**
+ * Somebody who typed passport number and birth asked for the photo of a report.
+ * @param found the report whose photo was shown.
+ * @param holderId the holder, where it was they, signed in; others stay unknown.
+ */
 export function photoAsked(
   asked: Omit<HolderPseudonyms, 'nameHash'> & { readonly numberHash: string },
   found: Report | null,
+  holderId: number | null = null,
 ): AuditEntry {
   return {
-    actorId: null,
+    actorId: holderId,
     action: found ? 'lookup.answered' : 'lookup.missed',
     subject: found ? subject(found) : null,
     after: { ...asked, photo: true },

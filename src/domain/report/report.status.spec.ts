@@ -1,6 +1,6 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { issueReport, REISSUED, type Report } from './report.js';
-import { reportStatusOf } from './report.status.js';
+import { reportStatusOf, statusOfEditions } from './report.status.js';
 
 const [MAY, JUNE, JULY] = [new Date('2026-05-01'), new Date('2026-06-01'), new Date('2026-07-01')];
 const issued = (changes: Partial<Report>): Report => ({
@@ -46,5 +46,11 @@ describe('what has become of a report', () => {
     ],
   ])('%s', (_, newest, correction, reportStatus) => {
     expect(reportStatusOf(newest, correction)).toEqual(reportStatus);
+  });
+
+  it('is told from the editions under its number', () => {
+    expect(statusOfEditions([])).toBeNull();
+    expect(statusOfEditions([second, { ...first, reason: 'A slip' }, first])).toEqual(reportStatusOf(second, 'A slip'));
+    expect(statusOfEditions([first])).toEqual(reportStatusOf(first, null));
   });
 });

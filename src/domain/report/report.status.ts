@@ -17,6 +17,11 @@ export interface ReportStatus {
 /** What of an edition tells the status of its report. */
 export type EditionState = Pick<Report, 'status' | 'edition' | 'issuedAt' | 'withdrawnAt' | 'reason'>;
 
+/** Of all editions under a number, newest first; `null` for none. */
+export function statusOfEditions([newest, before]: readonly EditionState[]): ReportStatus | null {
+  return newest ? reportStatusOf(newest, before?.reason ?? null) : null;
+}
+
 /**
  * @param newest the newest edition under its number.
  * @param correction what the edition before it has as its reason: that of a correction stands with the edition that was wrong.

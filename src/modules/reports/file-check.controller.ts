@@ -40,7 +40,7 @@ export class FileCheckController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<FileVerdictDto | UnknownFileDto> {
     reply.header('Cache-Control', 'no-store');
-    const checked = await this.files.checkHash(sha256, request.ip);
+    const checked = await this.files.checkHash(sha256, { actor: request.user ?? null, address: request.ip });
     if (checked) return toFileVerdictDto(checked);
     reply.status(404);
     return { result: 'unknown', message: wireText(message('no_report_of_file')), reason: 'unknown_report' };
@@ -71,7 +71,8 @@ export class FileCheckController {
       CUT_OFF,
     );
     try {
-      return toFileVerdictDto(await this.files.checkFile(staged, request.ip));
+      const asker = { actor: request.user ?? null, address: request.ip };
+      return toFileVerdictDto(await this.files.checkFile(staged, asker));
     } finally {
       await this.files.discard(staged);
     }

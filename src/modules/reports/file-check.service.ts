@@ -19,6 +19,7 @@ import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { ReportReader } from './report.repository.js';
+import type { Asker } from './reports.service.js';
 import { SampleReportService } from './sample-report.service.js';
 
 export interface CheckedFile extends VerifiedFile {
@@ -52,7 +53,7 @@ export class FileCheckService {
   }
 
   /** `null` where no file of ours has this hash. @throws DomainError `invalid_input` where it is none. */
-  async checkHash(text: string, address: string): Promise<CheckedFile | null> {
+  async checkHash(text: string, asker: Asker): Promise<CheckedFile | null> {
     const sha256 = text.toLowerCase();
     if (!/^[0-9a-f]{64}$/.test(sha256)) {
       const problem = message('hash_expected');
@@ -62,17 +63,17 @@ export class FileCheckService {
     const checked = known
       ? this.check(sha256, known, { state: await this.sealOf(known.edition), number: null })
       : await this.checkSample(sha256);
-    await this.note(sha256, address, checked);
+    await this.note(sha256, asker, checked);
     return checked;
   }
 
   /** @throws DomainError `too_large`, `unavailable` where too many files wait to be examined. */
-  async checkFile(staged: StagedFile | null, address: string): Promise<CheckedFile> {
+  async checkFile(staged: StagedFile | null, asker: Asker): Promise<CheckedFile> {
     if (!staged) throw new DomainError('too_large', CHECKED_TOO_LARGE);
     const { sha256 } = staged;
     const known = await this.find(sha256);
     const checked = (known ? null : await this.checkSample(sha256)) ?? (await this.examine(staged, known));
-    await this.note(sha256, address, checked);
+    await this.note(sha256, asker, checked);
     return checked;
   }
 
@@ -109,9 +110,15 @@ export class FileCheckService {
     return { ...verifyFile(editions, seal.state), sha256, known, number: known?.edition.number ?? seal.number };
   }
 
-  private async note(sha256: string, address: string, checked: CheckedFile | null): Promise<void> {
+  private async note(sha256: string, { actor, address }: Asker, checked: CheckedFile | null): Promise<void> {
     const hashes = { fileHash: this.pseudonyms.of(sha256), addressHash: this.pseudonyms.of(address) };
     const known = checked?.known?.edition ?? null;
-    await this.lookUps.add([fileChecked(hashes, checked?.verdict ?? 'unknown', known)], known ? [known] : []);
+    const found = known ? [known] : [];
+    const holders = await this.lookUps.holdersAsking(actor, found);
+    const holderId = known ? (holders.get(known) ?? null) : null;
+    await this.lookUps.add(
+      [fileChecked(hashes, checked?.verdict ?? 'unknown', known, holderId)],
+      found.filter((report) => !holders.has(report)),
+    );
   }
 }

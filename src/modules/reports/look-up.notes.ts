@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { type Actor, isStudent } from '../../domain/account/actor.js';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import type { Report } from '../../domain/report/report.js';
 import { isNotificationDue, NOTIFY_EVERY_MS } from '../../domain/sharing/look-up.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { CertificateReader } from '../certificates/certificate.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
 import type { FoundReport } from './report.repository.js';
 
@@ -17,7 +19,19 @@ export class LookUpNotes {
     private readonly lookUps: LookUpReader,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
+    private readonly certificates: CertificateReader,
   ) {}
+
+  /** The account of the holder by each report that the holder asks about, signed in: to them it is no news, and they are not told of it. */
+  async holdersAsking(actor: Actor | null, reports: readonly Report[]): Promise<ReadonlyMap<Report, number>> {
+    const own = new Map<Report, number>();
+    if (actor === null || !isStudent(actor)) return own;
+    for (const report of reports) {
+      const certificate = await this.certificates.findById(report.certificateId);
+      if (certificate?.ownerId === actor.userId) own.set(report, actor.userId);
+    }
+    return own;
+  }
 
   async add(entries: readonly AuditEntry[], reports: readonly Report[]): Promise<void> {
     const told = reports.map(async (report) => ({

@@ -44,7 +44,10 @@ export class ReportPhotosController {
     @Req() request: AppRequest,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
-    const { bytes, type } = await this.photos.find(number, body, request.ip);
+    const { bytes, type } = await this.photos.find(number, body, {
+      actor: request.user ?? null,
+      address: request.ip,
+    });
     return sendStored(reply, bytes, { type, name: 'photo', isPublic: false, attachment: false });
   }
 }

@@ -13,6 +13,7 @@ import { FileReader } from '../files/file.repository.js';
 import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
 import { type FoundReport, ReportReader } from './report.repository.js';
+import type { Asker } from './reports.service.js';
 
 /** The photo that is printed on a report. */
 export interface ReportPhoto {
@@ -37,7 +38,11 @@ export class ReportPhotosService {
    * For whoever knows number, passport and birth, where a look-up would find the report. Misses count as those of look-ups do.
    * @throws DomainError `mistyped`, `missing_fields`, `invalid_input`, `too_many_requests`; `not_found` whatever of it is wrong.
    */
-  async find(text: string, typed: Partial<Pick<Holder, 'passport' | 'birth'>>, address: string): Promise<ReportPhoto> {
+  async find(
+    text: string,
+    typed: Partial<Pick<Holder, 'passport' | 'birth'>>,
+    { actor, address }: Asker,
+  ): Promise<ReportPhoto> {
     const number = requireReportNumber(text);
     const asked = readHolder({ ...typed, name: number }, dayOf(this.clock.now()));
     const passportHash = this.pseudonyms.of(asked.passport);
@@ -45,8 +50,17 @@ export class ReportPhotosService {
       const one = await this.inForce(number, asked);
       const of = (part: string) => this.pseudonyms.of(part);
       const hashes = { numberHash: of(number), passportHash, birthHash: of(asked.birth), addressHash: of(address) };
-      await this.lookUps.addFound([photoAsked(hashes, one?.report ?? null)], one ? [one] : []);
-      return one ? [one] : [];
+      const found = one ? [one] : [];
+      const holders = await this.lookUps.holdersAsking(
+        actor,
+        found.map(({ report }) => report),
+      );
+      const holderId = one ? (holders.get(one.report) ?? null) : null;
+      await this.lookUps.addFound(
+        [photoAsked(hashes, one?.report ?? null, holderId)],
+        found.filter(({ report }) => !holders.has(report)),
+      );
+      return found;
     });
     const photo = found && (await this.of(found.report));
     if (!photo) throw new DomainError('not_found', message('not_found', { what: 'Student' }));

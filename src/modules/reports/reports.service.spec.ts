@@ -49,11 +49,11 @@ async function rig() {
     clock,
     unitOfWork,
     new PlainPseudonyms(),
-    new LookUpNotes(lookUps, unitOfWork, clock),
+    new LookUpNotes(lookUps, unitOfWork, clock, certificates),
     new GatheredReadTrail(unitOfWork),
   );
   const search = (changes: Partial<typeof HOLDER> = {}, address = '203.0.113.1') =>
-    service.search({ ...HOLDER, ...changes }, address).then(
+    service.search({ ...HOLDER, ...changes }, { actor: null, address }).then(
       () => 'found',
       ({ reason }) => reason as string,
     );

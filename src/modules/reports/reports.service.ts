@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Actor, isStudent } from '../../domain/account/actor.js';
+import type { Actor } from '../../domain/account/actor.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { readHolder } from '../../domain/certificate/holder.form.js';
 import { message } from '../../domain/messages/message.js';
@@ -7,6 +8,7 @@ import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/r
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Holder, Report } from '../../domain/report/report.js';
 import { hasPdf, REPORT_LINK_MS, type ReadyReport, readyToTake } from '../../domain/report/report.readiness.js';
+import { type ReportStatus, statusOfEditions } from '../../domain/report/report.status.js';
 import { requireReportNumber } from '../../domain/report/report-number.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
@@ -71,6 +73,11 @@ export class ReportsService {
     return this.link(await this.take(actor, certificateId));
   }
 
+  /** What has become of the report of a certificate; `null` where it has none. */
+  async statusOf({ reportNumber }: Pick<Certificate, 'reportNumber'>): Promise<ReportStatus | null> {
+    return reportNumber === null ? null : statusOfEditions(await this.reports.findEditions(reportNumber));
+  }
+
   /** @throws DomainError as `download`, `file_damaged`. */
   async openPdf(actor: Actor, certificateId: number): Promise<OpenedPdf> {
     return this.open(await this.take(actor, certificateId));
@@ -89,12 +96,12 @@ export class ReportsService {
    * by `address` and by passport, so that nobody can try his way to a report.
    * @throws DomainError `not_found`, `invalid_input`, `missing_fields`, `too_many_requests`.
    */
-  async search(holder: Partial<Holder>, address: string): Promise<OpenReport[]> {
+  async search(holder: Partial<Holder>, asker: Asker): Promise<OpenReport[]> {
     const asked = readHolder(holder, dayOf(this.clock.now()));
     const passportHash = this.pseudonyms.of(asked.passport);
-    const found = await this.guesses.counting({ address, passportHash }, async () => {
+    const found = await this.guesses.counting({ address: asker.address, passportHash }, async () => {
       const ready = (await this.reports.findInForceByHolder(asked)).filter(isReady);
-      await this.noteSearch({ ...asked, passportHash }, address, ready);
+      await this.noteSearch({ ...asked, passportHash }, asker, ready);
       return ready.map(({ report }) => report);
     });
     if (found.length === 0) throw notFound();
@@ -111,15 +118,14 @@ export class ReportsService {
     if (number === SAMPLE_NUMBER) return 'sample';
     const checked = checkReport(await this.reports.findEditions(number), held);
     const hashes = { numberHash: this.pseudonyms.of(number), addressHash: this.pseudonyms.of(address) };
-    const isHolder = actor !== null && checked !== null && (await this.isHolder(actor, checked.report));
-    const entries = [reportChecked(hashes, checked?.report ?? null, isHolder ? actor.userId : null)];
-    // His own check is no news to the holder.
-    await this.lookUps.add(entries, checked && !isHolder ? [checked.report] : []);
+    const found = checked ? [checked.report] : [];
+    const holders = await this.lookUps.holdersAsking(actor, found);
+    const holderId = checked ? (holders.get(checked.report) ?? null) : null;
+    await this.lookUps.add(
+      [reportChecked(hashes, checked?.report ?? null, holderId)],
+      found.filter((report) => !holders.has(report)),
+    );
     return checked;
-  }
-
-  private async isHolder(actor: Actor, { certificateId }: Report): Promise<boolean> {
-    return isStudent(actor) && (await this.certificates.findById(certificateId))?.ownerId === actor.userId;
   }
 
   /** What staff take of others is written down first, what its holder takes soon after. */
@@ -132,12 +138,16 @@ export class ReportsService {
     return report;
   }
 
-  private async noteSearch(asked: Asked, address: string, found: readonly FoundReport[]): Promise<void> {
+  private async noteSearch(asked: Asked, { actor, address }: Asker, found: readonly FoundReport[]): Promise<void> {
     const of = (text: string) => this.pseudonyms.of(text);
     const { name, birth, passportHash } = asked;
     const hashes = { nameHash: of(name), passportHash, birthHash: of(birth), addressHash: of(address) };
     const reports = found.map(({ report }) => report);
-    await this.lookUps.addFound(reportsLookedUp(hashes, reports), found);
+    const holders = await this.lookUps.holdersAsking(actor, reports);
+    await this.lookUps.addFound(
+      reportsLookedUp(hashes, reports, holders),
+      found.filter(({ report }) => !holders.has(report)),
+    );
   }
 
   private link(report: ReadyReport): OpenReport {

@@ -1,5 +1,6 @@
 import { createApi } from '@myverify/api-client';
 import { ApiError, failureIn, notReached, unanswered } from '@myverify/api-client/api-error';
+import { joinSignals } from '@myverify/api-client/join-signals';
 import { sendForm } from '@myverify/api-client/send-form';
 import { reauthenticate } from './reauthentication';
 
@@ -18,7 +19,7 @@ export const api = createApi({ baseUrl: '', fetch: send });
 
 async function send(request: Request): Promise<Response> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+  const signal = joinSignals(request.signal, timeout);
   // A body can be sent once only.
   const again = request.clone();
   try {

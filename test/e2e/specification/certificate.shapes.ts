@@ -54,7 +54,15 @@ const LIFE = {
 };
 
 /** A record with every field there is; `own` are those that are not empty. */
-export const record = (own: object) => ({ ...LIFE, ...EMPTY, ...NO_DOCUMENTS, rejections: [], enquiries: [], ...own });
+export const record = (own: object) => ({
+  ...LIFE,
+  ...EMPTY,
+  ...NO_DOCUMENTS,
+  rejections: [],
+  report: null,
+  enquiries: [],
+  ...own,
+});
 
 /** A record as lists show it. */
 export const summary = (own: object) => ({ ...LIFE, ...EMPTY, report: null, enquiries: [], ...own });

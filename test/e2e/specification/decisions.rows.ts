@@ -113,7 +113,7 @@ export const DECISIONS: readonly Row[] = [
     answers: success(
       200,
       AUTHENTICATED,
-      record({ ...COMPLETE, ...VERIFYING, ...VERIFIED, version: 4, note: 'Now with all pages' }),
+      record({ ...COMPLETE, ...VERIFYING, ...VERIFIED, report: REPORT, version: 4, note: 'Now with all pages' }),
     ),
     keeps: { 'report number': 'verifi_no' },
   },
@@ -136,7 +136,7 @@ export const DECISIONS: readonly Row[] = [
     shows: 'a record verified at once, for the student with its email',
     by: 'administrator',
     body: { ...COMPLETE, email: kept('student email'), level: 'Degree' },
-    answers: success(200, AUTHENTICATED, record({ ...COMPLETE, ...VERIFIED, level: 'Degree' })),
+    answers: success(200, AUTHENTICATED, record({ ...COMPLETE, ...VERIFIED, report: REPORT, level: 'Degree' })),
   },
   {
     call: 'GET /api/cert/list',

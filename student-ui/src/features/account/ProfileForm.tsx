@@ -8,7 +8,7 @@ import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { Birth, Gender, Guard, Nationality, Photo, Restored } from './ProfileFields';
 import { useProfileTexts } from './profile.texts';
-import { changesOf, type ProfileValues, valuesOf, withTypedSince } from './profile-form';
+import { changesSince, type ProfileValues, valuesOf, withTypedSince } from './profile-form';
 import { updateProfile } from './queries';
 import { TextField } from './TextField';
 import { useProfileDraft } from './use-profile-draft';
@@ -18,6 +18,12 @@ interface Props {
   readonly drafts: Drafts;
 }
 
+interface Sending {
+  /** What stood in the fields. */
+  readonly sent: ProfileValues;
+  readonly changes: ReturnType<typeof changesSince>;
+}
+
 export function ProfileForm({ user, drafts }: Props) {
   const t = useProfileTexts();
   const common = useCommonTexts();
@@ -25,8 +31,8 @@ export function ProfileForm({ user, drafts }: Props) {
   const { form, isRestored, giveUp } = useProfileDraft(user, drafts);
   const uploads = useUploads((_, { url }) => form.set('avatar', url));
   const { mutate, isPending, error, submittedAt } = useCommand({
-    run: (typed: ProfileValues, key) => updateProfile(changesOf(typed), key),
-    onSuccess: ([changed, saved], sent) => {
+    run: ({ changes }: Sending, key) => updateProfile(changes, key),
+    onSuccess: ([changed, saved], { sent }) => {
       if (changed > 0) session.update(saved);
       const base = valuesOf(saved);
       form.rebase({ base, values: withTypedSince(base, sent, form.state().values), version: null });
@@ -35,7 +41,7 @@ export function ProfileForm({ user, drafts }: Props) {
   });
   const save = (typed: ProfileValues) => {
     if (uploads.underWay() > 0) notify({ color: 'yellow.9', message: t('uploading') });
-    else mutate(typed);
+    else mutate({ sent: typed, changes: changesSince(form.state().base, typed) });
   };
   return (
     <AccountForm

@@ -1,11 +1,10 @@
 import { draftKey } from '@myverify/api-client/draft-places';
 import type { Drafts } from '@myverify/api-client/drafts';
-import type { ProfileValues } from './profile-form';
 
 const keyOf = (userId: number) => draftKey(userId, 'profile');
 
 /** Keeps what is typed into the profile and not saved, for this user. */
-export function saveProfileDraft(drafts: Drafts, userId: number, typed: ProfileValues): void {
+export function saveProfileDraft(drafts: Drafts, userId: number, typed: Record<string, string>): void {
   drafts.keep(keyOf(userId), typed);
 }
 
@@ -14,9 +13,9 @@ export function forgetProfileDraft(drafts: Drafts, userId: number): void {
 }
 
 /** What was kept, or `null` where nothing is, or nothing that can be read. */
-export function readProfileDraft(drafts: Drafts, userId: number): ProfileValues | null {
+export function readProfileDraft(drafts: Drafts, userId: number): Record<string, string> | null {
   const kept = drafts.read(keyOf(userId));
   const isKept =
     typeof kept === 'object' && kept !== null && Object.values(kept).every((value) => typeof value === 'string');
-  return isKept ? (kept as ProfileValues) : null;
+  return isKept ? (kept as Record<string, string>) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changesOf, type ProfileValues, withTypedSince } from './profile-form';
+import { changesOf, changesSince, type ProfileValues, typedSince, withTypedSince } from './profile-form';
 
 const EMPTY: ProfileValues = { name: '', gender: '', passport: '', avatar: '', nationality: '', birth: '' };
 
@@ -19,4 +19,12 @@ it('shows what was saved, and keeps what was typed on meanwhile', () => {
   const saved = { ...EMPTY, name: 'Mei', birth: '2001-04-30' };
   expect(withTypedSince(saved, sent, sent)).toEqual(saved);
   expect(withTypedSince(saved, sent, { ...sent, passport: 'E1' })).toEqual({ ...saved, passport: 'E1' });
+});
+
+it('sends and keeps what was typed, and nothing that may have been saved elsewhere since', () => {
+  const base = { ...EMPTY, name: 'Mei', gender: 'Female', passport: 'E1' };
+  const values = { ...base, name: ' Mei Lin ', passport: '' };
+  expect(typedSince(base, values)).toEqual({ name: ' Mei Lin ', passport: '' });
+  expect(changesSince(base, values)).toEqual({ name: 'Mei Lin', passport: null });
+  expect(changesSince(base, base)).toEqual({});
 });

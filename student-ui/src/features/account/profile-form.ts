@@ -41,10 +41,14 @@ export function valuesOf({ name, gender, passport, avatar, nationality, birth }:
   };
 }
 
-/** The profile as it was saved, but for what was typed since it was sent. */
+/** The profile as it was saved, but for what was typed since it was sent, or loaded. */
 export function withTypedSince(saved: ProfileValues, sent: ProfileValues, now: ProfileValues): ProfileValues {
-  const typed = Object.entries(now).filter(([field, value]) => value !== sent[field]);
-  return { ...saved, ...Object.fromEntries(typed) };
+  return { ...saved, ...typedSince(sent, now) };
+}
+
+/** What differs from what it is based on: nothing else is kept or sent, so that it undoes nothing that was saved elsewhere. */
+export function typedSince(base: ProfileValues, values: ProfileValues): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field]));
 }
 
 /** As the server takes it: `null` empties a field. */
@@ -59,4 +63,10 @@ export function changesOf(values: ProfileValues) {
     birth: tidyDay(values.birth) || null,
     avatar: avatar || null,
   };
+}
+
+/** The fields of it that were typed into. */
+export function changesSince(base: ProfileValues, values: ProfileValues): Partial<ReturnType<typeof changesOf>> {
+  const typed = typedSince(base, values);
+  return Object.fromEntries(Object.entries(changesOf(values)).filter(([field]) => field in typed));
 }

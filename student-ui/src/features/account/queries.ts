@@ -3,7 +3,7 @@ import { api, portal } from '../../lib/api';
 import { consentTo } from '../../lib/consents';
 import type { User } from '../../lib/session';
 import type { CodePurpose } from './code-wait';
-import type { changesOf } from './profile-form';
+import type { changesSince } from './profile-form';
 
 export interface NewPassword {
   readonly email: string;
@@ -52,7 +52,7 @@ export function changePassword(body: PasswordChange, key: string) {
 
 /** @returns how many accounts were changed, and the account as it is now. */
 export async function updateProfile(
-  body: ReturnType<typeof changesOf>,
+  body: ReturnType<typeof changesSince>,
   key: string,
 ): Promise<readonly [changed: number, user: User]> {
   const call = api.POST('/api/user/update', { body, params: { header: { 'Idempotency-Key': key } } });

@@ -34,8 +34,9 @@ export default function TrackPage() {
     );
   }
   if (data) {
+    const stands = data.report?.status === 'withdrawn' ? 'Withdrawn' : data.cert_status;
     return (
-      <Page title={t(`title.${data.cert_status}`)} lead={t(`lead.${data.cert_status}`)} size="md">
+      <Page title={t(`title.${stands}`)} lead={t(`lead.${stands}`)} size="md">
         <Track record={data} />
       </Page>
     );

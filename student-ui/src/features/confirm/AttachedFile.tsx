@@ -16,13 +16,15 @@ interface Props {
   readonly token: string;
   readonly attached: Attached | null;
   readonly onAttached: (file: Attached | null) => void;
+  /** Whether one is on its way: the page that holds it must not be left meanwhile, or it is lost. */
+  readonly onSending: (isSending: boolean) => void;
   readonly onEnded: () => void;
 }
 
 /** A letter or a page of the register, sent along with the answer: one, of what an office has at hand. */
-export function AttachedFile({ token, attached, onAttached, onEnded }: Props) {
+export function AttachedFile({ token, attached, onAttached, onSending, onEnded }: Props) {
   const t = useTexts();
-  const { percent, problem, send, cancel } = useAttaching(token, onAttached, onEnded);
+  const { percent, problem, send, cancel } = useAttaching({ token, onAttached, onSending, onEnded });
   const errorText = useErrorText();
   return (
     <Stack gap={6} role="group" aria-labelledby="file-label">
@@ -70,7 +72,7 @@ export function AttachedFile({ token, attached, onAttached, onEnded }: Props) {
 }
 
 /** One file on its way at a time; it stops with the page. */
-function useAttaching(token: string, onAttached: Props['onAttached'], onEnded: Props['onEnded']) {
+function useAttaching({ token, onAttached, onSending, onEnded }: Omit<Props, 'attached'>) {
   const queries = useQueryClient();
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
@@ -87,6 +89,7 @@ function useAttaching(token: string, onAttached: Props['onAttached'], onEnded: P
     running.current = control;
     setProblem(null);
     setPercent(0);
+    onSending(true);
     const form = new FormData();
     form.append('token', token);
     form.append('file', file);
@@ -101,6 +104,7 @@ function useAttaching(token: string, onAttached: Props['onAttached'], onEnded: P
       if (isEnded(error)) onEnded();
       else if (!control.signal.aborted) setProblem(error);
     } finally {
+      onSending(false);
       setPercent(null);
     }
   };

@@ -62,7 +62,8 @@ function Steps({ asked, token, who, onWho, place, onEnd }: StepsProps) {
     setStep(to);
   };
   const [file, setFile] = useState(asked.attached);
-  const isDirty = Object.keys(typed).length > 0 || Object.keys(answers).length > 0 || file !== null;
+  const [isAttaching, setAttaching] = useState(false);
+  const isDirty = Object.keys(typed).length > 0 || Object.keys(answers).length > 0 || file !== null || isAttaching;
   useQuestionOfTab(isDirty);
 
   const onEnded = (wasLost: boolean) => onEnd({ ended: wasLost ? 'maybe' : 'meanwhile' });
@@ -121,9 +122,15 @@ function Steps({ asked, token, who, onWho, place, onEnd }: StepsProps) {
     case 'who':
       return (
         <WhoStep
-          {...{ above, who, onWho }}
+          {...{ above, who, onWho, isAttaching }}
           attachment={
-            <AttachedFile {...{ token }} attached={file} onAttached={setFile} onEnded={() => onEnded(false)} />
+            <AttachedFile
+              {...{ token }}
+              attached={file}
+              onAttached={setFile}
+              onSending={setAttaching}
+              onEnded={() => onEnded(false)}
+            />
           }
           onNext={() => go('review')}
           onBack={() => go('fields')}

@@ -12,14 +12,21 @@ interface Props {
   readonly onWho: (who: Who) => void;
   /** What may be sent along. */
   readonly attachment: ReactNode;
+  /** It is on its way, and would be lost with this step. */
+  readonly isAttaching: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
 }
 
 /** Who answers. */
-export function WhoStep({ above, who, onWho, attachment, onNext, onBack }: Props) {
+export function WhoStep({ above, who, onWho, attachment, isAttaching, onNext, onBack }: Props) {
   const t = useTexts();
   const [attempt, setAttempt] = useState(0);
+  const [waits, setWaits] = useState(false);
+  const leave = (go: () => void) => {
+    setWaits(isAttaching);
+    if (!isAttaching) go();
+  };
   const found = whoProblems(who, NEEDED, t.who);
   const problems = attempt > 0 ? found : [];
   const problemOf = useProblemOf(problems);
@@ -40,7 +47,7 @@ export function WhoStep({ above, who, onWho, attachment, onNext, onBack }: Props
         onSubmit={(event) => {
           event.preventDefault();
           if (found.length > 0) setAttempt(attempt + 1);
-          else onNext();
+          else leave(onNext);
         }}
       >
         <Stack gap="md">
@@ -49,8 +56,13 @@ export function WhoStep({ above, who, onWho, attachment, onNext, onBack }: Props
           <TextInput {...field('reference')} autoComplete="off" />
           <Textarea {...field('note')} autosize minRows={2} />
           {attachment}
+          {waits && isAttaching && (
+            <Text size="sm" c="var(--bad)" role="alert">
+              {t.file.wait}
+            </Text>
+          )}
           <Group justify="space-between">
-            <Button variant="default" onClick={onBack}>
+            <Button variant="default" onClick={() => leave(onBack)}>
               {t.back}
             </Button>
             <Button type="submit">{t.who.review}</Button>

@@ -79,6 +79,7 @@ export const CN: ConfirmTexts = {
     attached: '已附上：{name}',
     remove: '不附文件',
     sending: '正在发送文件',
+    wait: '请等待文件发送完毕，或取消发送。',
     cancel: '取消',
   },
   review: {

@@ -78,6 +78,7 @@ export const EN = {
     attached: 'Attached: {name}',
     remove: 'Leave it out',
     sending: 'The file is being sent',
+    wait: 'Please wait until the file has been sent, or cancel it.',
     cancel: 'Cancel',
   },
   review: {

@@ -81,6 +81,7 @@ export const MS: ConfirmTexts = {
     attached: 'Dilampirkan: {name}',
     remove: 'Tinggalkan',
     sending: 'Fail sedang dihantar',
+    wait: 'Sila tunggu sehingga fail selesai dihantar, atau batalkannya.',
     cancel: 'Batal',
   },
   review: {

@@ -87,7 +87,7 @@ export function CertificateForm({ user, drafts, record, initial }: Props) {
       {kept && (
         <RestoredNotice
           unsent={kept.unsent}
-          unanswered={kept.sent !== null}
+          sent={kept.sent}
           onKeep={() => setKept(null)}
           onDiscard={() => {
             autosave.sends(null);

@@ -18,6 +18,8 @@ export interface DraftAutosave {
 /** What was sent without an answer so far. Whichever of it arrived first is what the service knows under the key. */
 export interface Sent {
   readonly key: string;
+  /** When it was first sent; what older releases have kept does not say it. */
+  readonly at?: number;
   readonly tried: readonly Sending[];
 }
 

@@ -19,6 +19,9 @@ export const useFormTexts = defineTexts('certificate-form', {
       without:
         'Without it you can apply as well. Your documents are then all that can be checked, and an application that needs a confirmation cannot be approved.',
       given: 'You agreed on {{day}}.',
+      lost: 'Your consent to enquiries was not stored. Without it nobody is asked, and an application that needs a confirmation cannot be approved.',
+      again: 'Agree again',
+      arrived: 'Your consent to enquiries is stored.',
       text: 'To confirm your certificate we may ask the university that issued it, and the ministry, what their records say. They see your name, birth and programme and what you say of your studies, and those documents of this application that an officer chooses. You find your consent under “Your data”.',
     },
     action: {
@@ -81,6 +84,8 @@ export const useFormTexts = defineTexts('certificate-form', {
     restoredFiles: 'These files had not been uploaded yet; please choose them again: {{names}}',
     restoredSent:
       'It is not known whether your last try to save arrived. Save again: it is done once, whichever of the two arrives.',
+    sentLongAgo:
+      'It is not known whether your last try to save arrived, and it was too long ago to be repeated. Look at your list first: if the application is there, go on with it there. Saving here makes another one.',
     discard: 'Discard changes',
     keep: 'Keep changes',
     stale: 'This record was changed meanwhile',
@@ -124,6 +129,9 @@ export const useFormTexts = defineTexts('certificate-form', {
       agree: '我同意 MyVerify 向大学和高教部求证',
       without: '不同意也可以申请；届时我们只能核对您的文件，需要求证的申请将无法通过。',
       given: '您已于 {{day}} 同意。',
+      lost: '您对求证的同意未能保存。没有此项同意，我们不会向任何机构查询，需要求证的申请将无法通过。',
+      again: '再次同意',
+      arrived: '您对求证的同意已保存。',
       text: '为确认您的证书，我们可能向颁发证书的大学以及高教部查询其档案记载。对方会看到您的姓名、出生日期、专业和您所填写的学习情况，以及审核人员从本次申请中选择的文件。您可以在“我的数据”中查看此项同意。',
     },
     action: {
@@ -178,6 +186,8 @@ export const useFormTexts = defineTexts('certificate-form', {
     restoredText: '这些内容保留在此设备上。您可以保存，或放弃修改并回到已保存的内容。',
     restoredFiles: '以下文件当时尚未上传完成，请重新选择：{{names}}',
     restoredSent: '您上一次保存是否已送达尚不清楚。请再次保存：无论哪一次送达，都只会保存一次。',
+    sentLongAgo:
+      '您上一次保存是否已送达尚不清楚，且时间过久，无法安全重试。请先查看您的列表：如申请已在其中，请在那里继续；在此处保存会产生另一份申请。',
     discard: '放弃修改',
     keep: '保留修改',
     stale: '此记录已被修改',

@@ -1,9 +1,9 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ApiError } from '@myverify/api-client/api-error';
 import { EMPTY_APPLICATION, toBody } from './application';
 import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending, Verb } from './queries';
-import { isDoneBy, sendOnce } from './send-once';
+import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
 
 const aSending = (major: string, verb: Verb = 'save'): Sending => ({
   verb,
@@ -104,4 +104,29 @@ it('knows what has been done already', () => {
   expect(isDoneBy(law, { ...law, target: { id: 1, version: 2 } })).toBe(true);
   expect(isDoneBy(law, aSending('Law', 'apply'))).toBe(false);
   expect(isDoneBy(law, aSending('Physics'))).toBe(false);
+});
+
+describe('once a day has gone by without an answer', () => {
+  const NOON = Date.parse('2026-11-25T12:00:00Z');
+  const HOUR = 3_600_000;
+  beforeEach(() => void jest.useFakeTimers({ now: NOON }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('a new record might be made twice, however often it was tried since', async () => {
+    const service = rig();
+    service.lose = 1;
+    await expect(service.once(aSending('Law'))).rejects.toMatchObject({ status: 0 });
+    jest.setSystemTime(NOON + 22 * HOUR);
+    expect(service.note.sent && mayBeTwice(service.note.sent)).toBe(false);
+    service.drop = 1;
+    await expect(service.once(aSending('Law'))).rejects.toMatchObject({ status: 0 });
+    jest.setSystemTime(NOON + 23 * HOUR);
+    expect(service.note.sent && mayBeTwice(service.note.sent)).toBe(true);
+  });
+
+  it('a change is not made twice; what says no time may be of any', () => {
+    const law = aSending('Law');
+    expect(mayBeTwice({ key: 'a', at: 0, tried: [{ ...law, target: { id: 1, version: 2 } }] })).toBe(false);
+    expect(mayBeTwice({ key: 'a', tried: [law] })).toBe(true);
+  });
 });

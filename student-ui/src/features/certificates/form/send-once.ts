@@ -1,5 +1,6 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { newKey } from '@myverify/api-client/idempotency-key';
+import { DAY_MS, LEAST_DAYS_OF_KEYS } from '@myverify/domain/privacy/retention';
 import { isSettled } from '../../../lib/command';
 import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending } from './queries';
@@ -9,6 +10,9 @@ export interface SentNote {
   readonly sent: Sent | null;
   sends(sent: Sent | null): void;
 }
+
+/** Until then the service knows the key, however long the first try was under way. */
+const KEY_GOOD_MS = LEAST_DAYS_OF_KEYS * DAY_MS - 3_600_000;
 
 type Send = (sending: Sending, key: string) => Promise<CertificateRecord>;
 
@@ -23,9 +27,9 @@ export async function sendOnce(
   note: SentNote,
   send: Send,
 ): Promise<{ readonly record: CertificateRecord; readonly by: Sending }> {
-  const { key, tried } = note.sent ?? { key: newKey(), tried: [] };
+  const { key, at, tried } = note.sent ?? { key: newKey(), at: Date.now(), tried: [] };
   const before = tried.filter((earlier) => !isAlike(earlier, sending));
-  note.sends({ key, tried: [...before, sending] });
+  note.sends({ key, ...(at === undefined ? {} : { at }), tried: [...before, sending] });
   for (const by of [sending, ...before]) {
     try {
       const record = await send(by, key);
@@ -41,6 +45,14 @@ export async function sendOnce(
     }
   }
   throw new ApiError({ status: 422, reason: 'idempotency_mismatch', code: 'idempotency_key_used', message: '' });
+}
+
+/**
+ * The service may have forgotten the key: a new record that was sent under it might be made a second time. A change is not made
+ * twice; the version of its record tells.
+ */
+export function mayBeTwice({ at = 0, tried }: Sent): boolean {
+  return Date.now() - at >= KEY_GOOD_MS && tried.some(({ target }) => target === null);
 }
 
 /** They would do the same to the same state of the same record. */

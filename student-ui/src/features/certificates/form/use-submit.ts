@@ -2,13 +2,15 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { newKey } from '@myverify/api-client/idempotency-key';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { manage, paths } from '../../../config/paths';
 import { currentLanguage } from '../../../i18n/i18n';
 import { ownPath } from '../../../lib/after-login';
 import { useCommand } from '../../../lib/command';
-import { giveConsent } from '../../../lib/consents';
+import { consentsQuery, giveConsent } from '../../../lib/consents';
 import { notify } from '../../../lib/notify';
+import { AgreeAgain } from './AgreeAgain';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
 import { missingProblems } from './application-rules';
@@ -25,7 +27,7 @@ import {
   type Verb,
 } from './queries';
 import { filesFieldOf, isGroup } from './rejections';
-import { isDoneBy, sendOnce } from './send-once';
+import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
 
 /** The back office is another page: the message must have been read before it is gone. */
@@ -49,9 +51,12 @@ function officeAfter(search: string): string {
   return back?.startsWith('/manage/') ? back : manage.certificates;
 }
 
-/** What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made. */
-async function agreeToEnquiries(): Promise<void> {
-  await giveConsent('enquiries', currentLanguage(), newKey()).catch(() => undefined);
+/** What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made. @returns whether it arrived */
+function agreeToEnquiries(): Promise<boolean> {
+  return giveConsent('enquiries', currentLanguage(), newKey()).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
@@ -65,12 +70,17 @@ export function useSubmit(agrees: boolean): Submit {
   const navigate = useNavigate();
   const move = useMovedForm(form, uploads, autosave.drafts);
 
-  const leave = (done: Verb | 'reject', id: number) => {
-    form.settle();
+  const leave = (done: Verb | 'reject', id: number, saved: CertificateRecord | null) => {
+    // Of the page of a record something is still shown for a moment, on the record as it is now.
+    if (saved && record)
+      form.rebase({ base: toApplication(saved), values: toApplication(saved), version: saved.version });
+    else form.settle();
     uploads.clear();
     const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
+    // But what was answered is as new as can be: the next page begins with it.
+    if (isStudent && saved) takeSaved(queries, saved);
     if (isStudent) return void navigate(done === 'apply' ? paths.track(id) : paths.certificates);
     void shown.then(() => setTimeout(() => location.assign(officeAfter(location.search)), READ_MS));
   };
@@ -82,13 +92,18 @@ export function useSubmit(agrees: boolean): Submit {
       form.report(unsentProblems(uploads.snapshot()));
     } else move(saved, values);
   };
+  const tellConsentLost = () => {
+    const onAgreed = () => void queries.invalidateQueries(consentsQuery);
+    const message = createElement(AgreeAgain, { onAgreed });
+    void notify({ id: 'consent-lost', color: 'yellow', message, autoClose: false });
+  };
   const saveDone = ({ record: saved, by }: { record: CertificateRecord; by: Sending }, wanted: Sending) => {
     if (!isDoneBy(by, wanted)) {
       void notify({ id: 'arrived', color: 'yellow', message: t('arrived'), autoClose: false });
       return goOn(saved, form.state().values);
     }
     const files = uploads.snapshot();
-    if (files.length === 0) return leave(wanted.verb, saved.id);
+    if (files.length === 0) return leave(wanted.verb, saved.id, saved);
     void notify({ color: 'yellow', message: t('savedWithout', { names: namesOf(files) }), autoClose: 10_000 });
     goOn(saved, toApplication(saved));
   };
@@ -101,15 +116,17 @@ export function useSubmit(agrees: boolean): Submit {
 
   const command = useMutation({
     mutationFn: async (sending: Sending) => {
-      if (sending.verb === 'apply' && agrees) await agreeToEnquiries();
-      return sendOnce(sending, autosave, sendApplication);
+      const isLost = sending.verb === 'apply' && agrees && !(await agreeToEnquiries());
+      const done = await sendOnce(sending, autosave, sendApplication);
+      if (isLost) tellConsentLost();
+      return done;
     },
     onSuccess: saveDone,
     onError: fail,
   });
   const rejection = useCommand({
     run: sendRejection,
-    onSuccess: (_, { id }) => leave('reject', id),
+    onSuccess: (_, { id }) => leave('reject', id, null),
     onError: (error) => {
       form.release();
       const stale = error instanceof ApiError && error.reason === 'stale_version';
@@ -122,6 +139,11 @@ export function useSubmit(agrees: boolean): Submit {
     if (form.state().held) return;
     if (uploads.underWay() > 0) {
       notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
+      return;
+    }
+    if (autosave.sent && mayBeTwice(autosave.sent)) {
+      autosave.sends(null);
+      notify({ id: 'sent-long-ago', color: 'yellow', message: t('sentLongAgo'), autoClose: false });
       return;
     }
     const problems: Problems = {

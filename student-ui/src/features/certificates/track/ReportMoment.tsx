@@ -20,10 +20,15 @@ interface Props {
   readonly number: string;
 }
 
+interface MomentProps extends Props {
+  /** The newest. */
+  readonly edition: number;
+}
+
 /** What all of it was for: the report to look at, to take along, to pass on and to show. */
-export default function ReportMoment({ id, number }: Props) {
+export default function ReportMoment({ id, number, edition }: MomentProps) {
   const t = useMomentTexts();
-  const { data, error, refetch } = useQuery(reportQuery(id));
+  const { data, error, refetch } = useQuery(reportQuery(id, edition));
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="report-moment">
       <Title order={2} fz={22} mb="md" id="report-moment">

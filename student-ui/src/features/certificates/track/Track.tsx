@@ -13,6 +13,7 @@ import { useFieldTexts } from '../form/fields.texts';
 import { useFormTexts } from '../form/form.texts';
 import type { CertificateRecord } from '../form/queries';
 import { StatusTimeline } from '../form/StatusTimeline';
+import { ReportNews } from '../list/ReportNews';
 import { nextStep } from './next-step';
 import { ReceiptButton } from './ReceiptButton';
 import classes from './Track.module.css';
@@ -27,9 +28,10 @@ interface Props {
 export function Track({ record }: Props) {
   return (
     <>
-      {record.cert_status === 'Verified' && record.verifi_no && (
+      {record.report && <ReportNews report={record.report} />}
+      {record.cert_status === 'Verified' && record.verifi_no && record.report?.status !== 'withdrawn' && (
         <Suspense fallback={<Skeleton height={420} radius="md" />}>
-          <ReportMoment id={record.id} number={record.verifi_no} />
+          <ReportMoment id={record.id} number={record.verifi_no} edition={record.report?.edition ?? 1} />
         </Suspense>
       )}
       <Facts record={record} />
@@ -84,8 +86,8 @@ function Next({ record }: Props) {
   const t = useTrackTexts();
   const { data: site } = useQuery(siteQuery);
   const step = nextStep(record);
-  // The reason above says it.
-  if (step === 'mend') return null;
+  // What stands above says it.
+  if (step === 'mend' || step === 'withdrawn') return null;
   const isInReview = record.cert_status === 'Verifying';
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section">

@@ -15,5 +15,13 @@ it.each([
   ['Rejected', [asked('university')], 'mend'],
   ['Verified', [asked('university')], 'done'],
 ] as const)('says of %s, asked %j: %s', (cert_status, enquiries, step) => {
-  expect(nextStep({ cert_status, enquiries })).toBe(step);
+  expect(nextStep({ cert_status, enquiries, report: null })).toBe(step);
+});
+
+it.each([
+  ['current', 'done'],
+  ['corrected', 'done'],
+  ['withdrawn', 'withdrawn'],
+] as const)('says of a certificate whose report is %s: %s', (status, step) => {
+  expect(nextStep({ cert_status: 'Verified', enquiries: [], report: { status } })).toBe(step);
 });

@@ -12,10 +12,10 @@ async function fetchReport(id: number): Promise<Blob> {
   return data;
 }
 
-/** The report of one's own certificate; asked for again while it is being made. */
-export function reportQuery(id: number) {
+/** An edition of the report of one's own certificate; asked for again while it is being made. */
+export function reportQuery(id: number, edition: number) {
   return queryOptions({
-    queryKey: ['certificates', 'report', id],
+    queryKey: ['certificates', 'report', id, edition],
     queryFn: () => fetchReport(id),
     retry: (count, error) => error instanceof ApiError && error.reason === 'report_not_ready' && count < TRIES,
     retryDelay: WAIT_MS,
