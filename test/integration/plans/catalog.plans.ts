@@ -38,6 +38,7 @@ async function fill(database: Database): Promise<void> {
             country_key: 'malaysia',
             nature: id % 4 === 0 ? 'public university' : 'private university',
             abbreviation: `U${id}`,
+            former_names: null,
           })),
         );
         const words = ids.flatMap((id) => indexWords(name(id)).map((word) => ({ id, word })));
