@@ -12297,6 +12297,13 @@ export interface components {
             abbreviation?: string | null;
             /** @example Malaysia */
             country?: string;
+            /**
+             * @description The former names that stay; a new name makes the present one a former one by itself.
+             * @example [
+             *       "Universiti Malaya Kuala Lumpur"
+             *     ]
+             */
+            formerNames?: string[];
             /** @example Universiti Malaya */
             name?: string;
             /** @enum {string} */
@@ -12317,6 +12324,13 @@ export interface components {
             abbreviation: string | null;
             /** @example Malaysia */
             country: string;
+            /**
+             * @description What it was called before: applications from then still name it so.
+             * @example [
+             *       "Universiti Malaya Kuala Lumpur"
+             *     ]
+             */
+            formerNames: string[];
             /** @example 5 */
             id: number;
             /** @example Universiti Malaya */
@@ -44693,7 +44707,10 @@ export interface operations {
                      *         "name": "Universiti Malaya",
                      *         "region": "Kuala Lumpur",
                      *         "country": "Malaysia",
-                     *         "abbreviation": "UM"
+                     *         "abbreviation": "UM",
+                     *         "formerNames": [
+                     *           "Universiti Malaya Kuala Lumpur"
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -44789,7 +44806,10 @@ export interface operations {
                      *       "name": "Universiti Malaya",
                      *       "region": "Kuala Lumpur",
                      *       "country": "Malaysia",
-                     *       "abbreviation": "UM"
+                     *       "abbreviation": "UM",
+                     *       "formerNames": [
+                     *         "Universiti Malaya Kuala Lumpur"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["UniversityDto"];
@@ -44905,7 +44925,10 @@ export interface operations {
                      *       "name": "Universiti Malaya",
                      *       "region": "Kuala Lumpur",
                      *       "country": "Malaysia",
-                     *       "abbreviation": "UM"
+                     *       "abbreviation": "UM",
+                     *       "formerNames": [
+                     *         "Universiti Malaya Kuala Lumpur"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["UniversityDto"];
@@ -44996,7 +45019,10 @@ export interface operations {
                  *       "country": "Malaysia",
                  *       "nature": "public university",
                  *       "abbreviation": "UM",
-                 *       "version": 1
+                 *       "version": 1,
+                 *       "formerNames": [
+                 *         "Universiti Malaya Kuala Lumpur"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["UniversityChangeDto"];
@@ -45019,7 +45045,10 @@ export interface operations {
                      *       "name": "Universiti Malaya",
                      *       "region": "Kuala Lumpur",
                      *       "country": "Malaysia",
-                     *       "abbreviation": "UM"
+                     *       "abbreviation": "UM",
+                     *       "formerNames": [
+                     *         "Universiti Malaya Kuala Lumpur"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["UniversityDto"];
