@@ -88,6 +88,13 @@ describe('what the applicant does', () => {
     expect(await request(anew.id)).toMatchObject({ state: 'opened', claimed: { major: 'Mathematics' } });
   });
 
+  it('and what an officer changes of the record ends it as well', async () => {
+    const { id, certificate } = await asked();
+    const { data } = await asker.get<{ version: number }>('/api/cert/detail', { id: certificate });
+    await record(asker, 'update', { ...data, major: 'Statistics' });
+    expect(await request(id)).toMatchObject({ state: 'cancelled', cancelCause: 'change' });
+  });
+
   it('to end the record or the account ends what is open about it', async () => {
     const leaving = await enquirer.student();
     const [removed, erased] = [await enquirer.ask(leaving, contact), await enquirer.ask(leaving, contact)];

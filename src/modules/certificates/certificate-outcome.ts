@@ -10,7 +10,7 @@ import { savedReasonIn } from '../../domain/review/rejection-reason.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
-import { followApplicant } from '../confirmations/confirmation-gates.service.js';
+import { followChange } from '../confirmations/confirmation-gates.service.js';
 import { dropHeldOn } from '../review/held-decision-orders.service.js';
 import { type Evidenced, refuseUntouched, stateVerdicts } from '../verdicts/verdict-gates.service.js';
 
@@ -42,7 +42,7 @@ export async function storeOutcome(
   // tells when the decision is carried out.
   if (current && current.status !== 'Unverified') await dropHeldOn(tx, current.id, actor.userId, 'changed');
   for (const event of events) {
-    await followApplicant(tx, { actor, before: current, after: certificate, event, now });
+    await followChange(tx, { actor, before: current, after: certificate, event, now });
     if (event.type === 'applied') await applied(tx, current, certificate);
     if (event.type === 'rejected') await rejected(tx, certificate, rejecting);
     const verified =

@@ -26,16 +26,16 @@ export async function requireConfirmations(
   requireConfirmed(required, form, await tx.confirmations.on(id), approver);
 }
 
-/** What the applicant changes or takes back ends the requests that are open about it. */
-export async function followApplicant(tx: Transaction, saved: Saved): Promise<void> {
-  const { actor, before, event } = saved;
-  if (before === null || !isStudent(actor)) return;
+/** What somebody changes, or the applicant takes back, ends the requests that are open about it. */
+export async function followChange(tx: Transaction, saved: Saved): Promise<void> {
+  const { actor, before, after, event, now } = saved;
   // Nothing is asked about a draft.
-  const isAskedAbout = event.type === 'applied' || (event.type === 'saved' && before.status !== 'Unverified');
-  if (isAskedAbout) await cancelAffected(tx, before, saved);
+  if (before === null || (before.status === 'Unverified' && event.type === 'saved')) return;
+  if (!isStudent(actor)) await followCorrection(tx, actor, { before, after, now });
+  else if (event.type === 'saved' || event.type === 'applied') await cancelAffected(tx, before, saved);
 }
 
-/** What is corrected on a verified record ends the requests that ask about it. Whether to ask anew is for the officer to say. */
+/** What staff correct ends the requests that ask about it. Whether to ask anew is for the officer to say. */
 export async function followCorrection(
   tx: Transaction,
   actor: Actor,
