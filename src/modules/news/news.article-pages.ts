@@ -3,8 +3,7 @@ import { summaryOf, textOf } from '../../domain/news/article-text.js';
 import { networkOf } from '../../domain/shared/network.js';
 import { languageOf } from '../../domain/shared/text-language.js';
 import { type ArticleOnPage, ArticlePages } from '../../platform/http/article-pages.port.js';
-import { refuseOver } from '../../platform/http/rate-limit.guard.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { NewsReader } from './news.repository.js';
 
 const PAGES_A_MINUTE = 600;

@@ -1,11 +1,11 @@
 import { applyDecorators, type CanActivate, type ExecutionContext, Injectable, SetMetadata } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiExtension } from '@nestjs/swagger';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { networkOf } from '../../domain/shared/network.js';
-import { type RateAnswer, RateLimiter } from '../security/rate-limiter.port.js';
+import { type RateAnswer, RateLimiter, refuseOver } from '../security/rate-limiter.port.js';
 import type { AppReply, AppRequest } from './request.js';
+
+export { refuseOver };
 
 interface Limit {
   readonly name: string;
@@ -40,12 +40,6 @@ export function tellLimit(reply: AppReply, name: string, { limit, remaining, ret
   };
   add('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW}`);
   add('RateLimit', `"${name}";r=${remaining};t=${retryAfter}`);
-}
-
-/** @throws DomainError `too_many_requests`. */
-export function refuseOver({ allowed, retryAfter }: RateAnswer): void {
-  if (allowed) return;
-  throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), { retryAfter });
 }
 
 @Injectable()

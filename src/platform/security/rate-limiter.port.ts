@@ -1,3 +1,6 @@
+import { message } from '../../domain/messages/message.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
+
 export interface RateAnswer {
   readonly allowed: boolean;
   /** How many are allowed in the window. */
@@ -14,4 +17,10 @@ export abstract class RateLimiter {
   abstract hit(key: string, limit: number, windowSeconds: number): Promise<RateAnswer>;
   /** Takes back one event that was counted, as long as its window is open. */
   abstract takeBack(key: string): Promise<void>;
+}
+
+/** @throws DomainError `too_many_requests`. */
+export function refuseOver({ allowed, retryAfter }: RateAnswer): void {
+  if (allowed) return;
+  throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), { retryAfter });
 }
