@@ -215,7 +215,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Remove universities: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to one
+         * Remove universities: 409 `in_use` names what refers to them
          * @description For staff with `catalog.manage`.
          */
         post: operations["removePortalUniversities"];
@@ -4730,7 +4730,7 @@ export interface paths {
         put: operations["updateUniversity"];
         post?: never;
         /**
-         * Remove a university: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to it
+         * Remove a university: 409 `in_use` names what refers to it
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteUniversity"];

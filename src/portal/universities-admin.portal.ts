@@ -60,7 +60,7 @@ export class UniversitiesAdminPortal {
     );
   }
 
-  /** Remove universities: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to one */
+  /** Remove universities: 409 `in_use` names what refers to them */
   @Post('delete/university')
   @Needs('catalog.manage')
   @TakesIds()

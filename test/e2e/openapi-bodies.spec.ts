@@ -132,8 +132,7 @@ function bodyOf(operation: ListedOperation): Fields {
     ...files,
     ...ids,
     ...seen,
-    ...('ids' in shown ? { ids: [id] } : {}),
-    ...('seen' in shown ? { seen: [null] } : {}),
+    ...('ids' in shown ? { ids: [id], ...('seen' in shown ? { seen: [null] } : {}) } : {}),
   };
 }
 

@@ -84,7 +84,7 @@ export class UniversitiesController {
     return toUniversityDto(await this.universities.change(actor, presentTarget(id, version), fields));
   }
 
-  /** Remove a university: 409 `in_use` where a cooperation, an agency, a contact or a mail domain refers to it */
+  /** Remove a university: 409 `in_use` names what refers to it */
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
