@@ -82,9 +82,9 @@ export function RowDetail({ record, what }: Props) {
   );
 }
 
-function useIsReportReady({ id, cert_status, decided_at, verifi_no, report }: CertificateRow): boolean {
+function useIsReportReady({ cert_status, decided_at, verifi_no }: CertificateRow): boolean {
   const isRecent = decided_at !== null && Date.now() - Date.parse(decided_at) < RECENT_MS;
-  const mayBeMissing = cert_status === 'Verified' && verifi_no !== null && isRecent && report?.status !== 'withdrawn';
-  const { data } = useQuery(reportReadyQuery(id, mayBeMissing));
+  const mayBeMissing = cert_status === 'Verified' && verifi_no !== null && isRecent;
+  const { data } = useQuery(reportReadyQuery(verifi_no ?? '', mayBeMissing));
   return !mayBeMissing || data === true;
 }

@@ -1,4 +1,3 @@
-import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import { api, failureOf, portal } from '../../../lib/api';
 import { fileNameIn } from '../../../lib/file-name';
@@ -7,7 +6,7 @@ import { fileNameIn } from '../../../lib/file-name';
 export const MOST = 100;
 /** How often a student's screen asks whether it is decided. */
 export const REVIEW_MS = 20_000;
-const RENDER_MS = 6_000;
+const RENDER_MS = 3_000;
 
 const fetchList = () => portal(api.GET('/api/cert/list', { params: { query: { page_size: MOST, page_index: 1 } } }));
 
@@ -22,29 +21,23 @@ export const certificatesQuery = queryOptions({
     state.data?.cert_list.some(({ cert_status }) => cert_status === 'Verifying') ? REVIEW_MS : false,
 });
 
-export const fetchDownload = (id: number) => portal(api.POST('/api/cert/download', { body: { id } }));
-
-/** Asked as its holder: a check by the number is counted for the whole network, and each is written down. */
-async function isRendered(id: number): Promise<boolean> {
-  try {
-    await fetchDownload(id);
-    return true;
-  } catch (error) {
-    if (error instanceof ApiError && error.reason === 'report_not_ready') return false;
-    throw error;
-  }
+async function isRendered(number: string): Promise<boolean> {
+  const { data, error, response } = await api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
+  if (data === undefined) throw failureOf(error, response);
+  return data.sha256 !== null;
 }
 
-/** Whether the PDF of a report is there; asked until it is, or the answer is another refusal. */
-export function reportReadyQuery(id: number, mayBeMissing: boolean) {
+/** Whether the PDF of a report is there; asked until it is. */
+export function reportReadyQuery(number: string, mayBeMissing: boolean) {
   return queryOptions({
-    queryKey: ['report-ready', id],
-    queryFn: () => isRendered(id),
+    queryKey: ['report-ready', number],
+    queryFn: () => isRendered(number),
     enabled: mayBeMissing,
-    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
-    refetchInterval: ({ state }) => (state.data || state.error ? false : RENDER_MS),
+    refetchInterval: ({ state }) => (state.data ? false : RENDER_MS),
   });
 }
+
+export const fetchDownload = (id: number) => portal(api.POST('/api/cert/download', { body: { id } }));
 
 /** The report as a signed credential. */
 export async function fetchPortableCopy(id: number): Promise<{ readonly file: Blob; readonly name: string }> {
