@@ -179,7 +179,7 @@ it('whoever may only read sees everything, decides nothing and takes nothing', a
 
 it('the audit trail is filtered and read in detail, and issued reports lead to their certificates', async () => {
   const { page, complaints, close } = await visitOffice(site, '/audit', { as: ADMIN });
-  await page.getByLabel('What').fill('cate rej');
+  await page.getByRole('combobox', { name: 'What' }).fill('cate rej');
   await page.getByRole('option', { name: 'Certificate rejected' }).click();
   await page.getByText('1 in all').waitFor();
   await row(page, 'Certificate rejected')

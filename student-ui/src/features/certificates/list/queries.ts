@@ -6,7 +6,7 @@ import { fileNameIn } from '../../../lib/file-name';
 export const MOST = 100;
 /** How often a student's screen asks whether it is decided. */
 export const REVIEW_MS = 20_000;
-const RENDER_MS = 3_000;
+const RENDER_MS = 5_000;
 
 const fetchList = () => portal(api.GET('/api/cert/list', { params: { query: { page_size: MOST, page_index: 1 } } }));
 
@@ -27,13 +27,13 @@ async function isRendered(number: string): Promise<boolean> {
   return data.sha256 !== null;
 }
 
-/** Whether the PDF of a report is there; asked until it is. */
+/** Whether the PDF of a report is there; asked until it is, or the answer is a refusal: many that go on asking would shut out others of their network. */
 export function reportReadyQuery(number: string, mayBeMissing: boolean) {
   return queryOptions({
     queryKey: ['report-ready', number],
     queryFn: () => isRendered(number),
     enabled: mayBeMissing,
-    refetchInterval: ({ state }) => (state.data ? false : RENDER_MS),
+    refetchInterval: ({ state }) => (state.data || state.error ? false : RENDER_MS),
   });
 }
 
