@@ -103,9 +103,7 @@ it('the desk tells signals that are still to come, or could not be loaded, from 
       : route.fulfill({ json: [], headers: { 'Signals-Pending': 'true' } }),
   );
   opened.expectRefusal(`400 /api/v1/certificates/${ids[2]}/signals`);
-  await row(page, 'Chen Three')
-    .getByRole('link', { name: /^Review/ })
-    .click();
+  await row(page, 'Chen Three').getByRole('link', { name: /^Open/ }).click();
   const failure = page.getByRole('note').filter({ hasText: 'The signals could not be loaded' });
   await failure.waitFor();
   answer = 'pending';
