@@ -30,12 +30,13 @@ afterAll(() => server.dispose());
 describe('records', () => {
   it('are created, read, changed and deleted', async () => {
     const [one, other] = [await make.university(), await make.university()];
-    const cases: [string, object, object][] = [
+    const cases: [string, object, object, kept?: object][] = [
       ['companies', { name: 'Whole 公司', region: 'Melaka' }, { region: 'Perak' }],
       [
         'universities',
         { name: 'Whole U', region: 'Melaka', country: 'Malaysia', nature: 'public university' },
         { nature: 'private university', name: 'Whole V' },
+        { formerNames: ['Whole V'] },
       ],
       [
         'cooperations',
@@ -44,7 +45,7 @@ describe('records', () => {
       ],
       ['agents', { companyId: (await make.company()).id, universityId: one.id }, { universityId: other.id }],
     ];
-    for (const [resource, fields, changes] of cases) {
+    for (const [resource, fields, changes, kept] of cases) {
       const { data: created } = await api.create(resource, { data: { ...fields, id: 1, version: 7, status: 'x' } });
       expect(created).toMatchObject({ ...fields, id: expect.any(Number), version: 1 });
       expect(created).not.toHaveProperty('status');
@@ -58,7 +59,7 @@ describe('records', () => {
       expect(whole).toMatchObject({ ...fields, ...changes, id, version: 2 });
       const part = { version: 2, ...fields };
       const { data: back } = await api.update(resource, { id, data: part, previousData: whole });
-      expect(back).toEqual({ ...created, version: 3 });
+      expect(back).toEqual({ ...created, ...kept, version: 3 });
       expect((await api.getOne(resource, { id })).data).toEqual(back);
       expect((await api.delete(resource, { id, previousData: back })).data).toEqual({ id });
       expect(await resourceRefusal(api.getOne(resource, { id }))).toMatchObject({
