@@ -1,24 +1,59 @@
 import { Injectable } from '@nestjs/common';
 import type { User } from '../../domain/account/user.js';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
+import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
+import type { JobEffect } from '../../platform/jobs/job-handler.port.js';
+import { account, Mailer } from '../../platform/mail/mailer.port.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { UserReader } from '../users/user.repository.js';
 
 const MOST = 1000;
 
-/** Who is told what comes of an enquiry. */
+type TellingJob = 'mail.confirmation-differs' | 'mail.confirmation-disputed';
+type Told =
+  | { readonly template: 'confirmation-differs' }
+  | { readonly template: 'confirmation-disputed'; readonly isOpen: boolean };
+
+/** Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, all who may ask. */
 @Injectable()
 export class EnquiryOfficers {
   constructor(
     private readonly users: UserReader,
     private readonly roles: RoleReader,
+    private readonly links: Links,
+    private readonly mailer: Mailer,
   ) {}
 
-  /**
-   * The officer who asked; where the account is gone or off, all who may ask.
-   * @param userId the one of them whom the mail is for, where that is known already.
-   */
-  async toTell({ createdBy }: Pick<Confirmation, 'createdBy'>, userId?: number): Promise<User[]> {
+  /** Mails the one whom the job is for; where there are several, each gets a job of their own. */
+  async tell<N extends TellingJob>(
+    name: N,
+    { mailId, payload }: OpenJob<N>,
+    asked: Confirmation,
+    told: Told,
+  ): Promise<JobEffect | undefined> {
+    const officers = await this.toTell(asked, payload.userId);
+    const [officer] = officers;
+    if (!officer) return undefined;
+    if (officers.length > 1) {
+      return async (tx) => {
+        for (const { id } of officers) await tx.outbox.add(name, { ...payload, userId: id });
+      };
+    }
+    const { id: userId, email, language } = officer;
+    const { certificateId, identity, office } = asked;
+    const content = {
+      ...told,
+      office,
+      student: identity.name ?? '',
+      programme: identity.major ?? '',
+      url: this.links.reviewPage(certificateId),
+    };
+    await this.mailer.send({ to: email, language, id: mailId, recipient: account(userId), certificateId, content });
+    return undefined;
+  }
+
+  private async toTell({ createdBy }: Confirmation, userId?: number): Promise<User[]> {
     const found = (await this.users.findById(userId ?? createdBy))?.user;
     if (found?.status === 'active') return [found];
     return userId === undefined ? this.whoMayAsk() : [];

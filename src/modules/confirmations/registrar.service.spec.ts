@@ -24,6 +24,7 @@ import { LinkService } from './link.service.js';
 import { RegistrarService } from './registrar.service.js';
 
 const LATER_MS = 45 * 86_400_000;
+const SITE = new Links('https://x.example');
 const secret = (jwtSecret: string) => ({ jwtSecret }) as Partial<Env> as Env;
 
 async function rig() {
@@ -61,7 +62,7 @@ async function rig() {
     );
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) } as Partial<Mailer> as Mailer;
-  const officers = new EnquiryOfficers(stores.users, stores.roles);
+  const officers = new EnquiryOfficers(stores.users, stores.roles, SITE, mailer);
   return { stores, registrarWith, certificate, add, staff, mails, mailer, officers };
 }
 
@@ -103,7 +104,7 @@ describe('an answer by the link', () => {
     ],
     ['is as it is claimed', { answer: 'confirmed', value: null }, ['mail.confirmation-receipt']],
   ] as const)('that %s is told to whom it concerns', async (_, major, orders) => {
-    const { stores, registrarWith, add, staff, mails, mailer, officers } = await rig();
+    const { stores, registrarWith, add, staff, mails, officers } = await rig();
     const { registrar, secrets } = registrarWith('one');
     const asker = await staff('asker@example.com');
     const nonce = 'of the answer';
@@ -113,7 +114,7 @@ describe('an answer by the link', () => {
     await registrar.answer(secrets.tokenOf(asked) ?? '', { fields: { major }, ...who });
     const ordered = await stores.orders();
     expect(ordered.map(({ name }) => name)).toEqual(orders);
-    const job = new ConfirmationDiffersMailJob(stores.confirmations, officers, new Links('https://x.example'), mailer);
+    const job = new ConfirmationDiffersMailJob(stores.confirmations, officers);
     for (const { name, payload } of ordered) {
       if (name === job.name)
         await job.handle({ mailId: 'm', payload } as unknown as OpenJob<'mail.confirmation-differs'>);
@@ -143,9 +144,8 @@ describe('once the secret is gone that a link was made with', () => {
 
   it('a reminder has another link, and each later one has the same', async () => {
     const { stores, asked, links, registrar, mails, mailer } = await made();
-    const site = new Links('https://x.example');
     const job = new ConfirmationMailJob(
-      ...([stores.confirmations, links, site, { ministry: '' } as SiteDetails, mailer, stores.clock] as const),
+      ...([stores.confirmations, links, SITE, { ministry: '' } as SiteDetails, mailer, stores.clock] as const),
     );
     const payload = { confirmationId: asked.id, reminder: true };
     for (const mailId of ['a', 'b']) await job.handle({ mailId, payload } as OpenJob<'mail.confirmation'>);
@@ -163,14 +163,14 @@ describe('once the secret is gone that a link was made with', () => {
 
 describe('an officer', () => {
   const told = async (statusOfAsker: User['status']) => {
-    const { stores, add, staff, mails, mailer, officers } = await rig();
+    const { stores, add, staff, mails, officers } = await rig();
     const asker = await staff('asker@example.com', { status: statusOfAsker });
     await staff('other@example.com');
     await staff('third@example.com');
     await staff('off@example.com', { status: 'disabled' });
     await staff('student@example.com', { roleId: ROLE.student });
     const { id } = await add({ createdBy: asker.id });
-    const job = new ConfirmationDisputedMailJob(stores.confirmations, officers, new Links('https://x.example'), mailer);
+    const job = new ConfirmationDisputedMailJob(stores.confirmations, officers);
     const open = (payload: object) => ({ mailId: 'm', payload }) as OpenJob<'mail.confirmation-disputed'>;
     const effect = await job.handle(open({ confirmationId: id }));
     if (effect) await stores.unitOfWork.run(effect);
