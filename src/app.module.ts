@@ -42,7 +42,7 @@ import { WalletModule } from './modules/wallet/wallet.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { CacheControlInterceptor } from './platform/http/cache-control.interceptor.js';
 import { CrossSiteGuard } from './platform/http/cross-site.guard.js';
-import { ErrorFilter } from './platform/http/error.filter.js';
+import { ErrorFilter } from './platform/http/errors/error.filter.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { IdempotencyInterceptor } from './platform/http/idempotency.interceptor.js';
 import { JwtAuthGuard } from './platform/http/jwt-auth.guard.js';

@@ -23,7 +23,7 @@ import { Database } from './platform/db/database.js';
 import { grantsFor } from './platform/db/grants.queries.js';
 import { refuseLaterTables } from './platform/db/schema.gate.js';
 import { refuseUnfinishedMove } from './platform/db/unfinished-move.queries.js';
-import { openApiDocument } from './platform/http/openapi.js';
+import { openApiDocument } from './platform/http/docs/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
 import { moveDatabase } from './platform/move/move.js';
 import { STOP_SIGNALS } from './platform/ops/process.log.js';

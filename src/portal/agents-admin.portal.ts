@@ -7,8 +7,8 @@ import { AgentsService } from '../modules/agents/agents.service.js';
 import { PortalAgentDto, toPortalAgentDto } from '../modules/companies/companies.dto.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { missing, wrongField } from '../platform/http/error-docs.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { missing, wrongField } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 

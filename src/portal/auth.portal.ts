@@ -26,9 +26,9 @@ import { AlsoMembers, BeforeSecondFactor, Open, SignedIn } from '../platform/htt
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../platform/http/caller.decorator.js';
 import { deviceOf } from '../platform/http/device.js';
-import { wrongField } from '../platform/http/error-docs.js';
-import type { NamedError } from '../platform/http/errors.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { wrongField } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import type { NamedError } from '../platform/http/errors/errors.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../platform/http/request.js';

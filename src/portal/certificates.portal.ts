@@ -30,9 +30,9 @@ import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { AuditsRead } from '../platform/http/audited-read.interceptor.js';
-import { wrongField } from '../platform/http/error-docs.js';
+import { wrongField } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
 import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import {

@@ -9,8 +9,8 @@ import {
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Open } from '../platform/http/access.js';
 import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
-import { missing } from '../platform/http/error-docs.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { missing } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery } from '../platform/http/record-id.js';
 

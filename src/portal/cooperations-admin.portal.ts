@@ -14,8 +14,8 @@ import { CooperationsService } from '../modules/cooperations/cooperations.servic
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { presentTarget } from '../platform/http/catalog-requests.dto.js';
-import { missing, wrongField } from '../platform/http/error-docs.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { missing, wrongField } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';

@@ -15,9 +15,9 @@ import { NewsService } from '../modules/news/news.service.js';
 import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { presentTarget } from '../platform/http/catalog-requests.dto.js';
-import { missing } from '../platform/http/error-docs.js';
+import { missing } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
 

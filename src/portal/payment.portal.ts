@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { PaymentDetailsDto, toPaymentDetailsDto } from '../modules/payment/payment.dto.js';
 import { PaymentService } from '../modules/payment/payment.service.js';
 import { Open } from '../platform/http/access.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 
 @ApiTags('Payment')

@@ -15,10 +15,10 @@ import {
 import { type OpenedPdf, ReportsService } from '../modules/reports/reports.service.js';
 import { Acts, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { missing, wrongField } from '../platform/http/error-docs.js';
-import type { NamedError } from '../platform/http/errors.js';
+import { missing, wrongField } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import type { NamedError } from '../platform/http/errors/errors.js';
 import { sendStored } from '../platform/http/file-answer.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordId } from '../platform/http/record-id.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';

@@ -19,8 +19,8 @@ import {
 import { UniversitiesService } from '../modules/universities/universities.service.js';
 import { Open } from '../platform/http/access.js';
 import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
-import { missing } from '../platform/http/error-docs.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { missing } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery } from '../platform/http/record-id.js';
 

@@ -7,7 +7,7 @@ import { UpdateUserDto } from '../modules/users/users.dto.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { AlsoMembers, BeforeSecondFactor, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { Answers, ApiErrors } from '../platform/http/portal-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { PortalUserDto, toPortalUserDto } from '../platform/http/user.dto.js';
 

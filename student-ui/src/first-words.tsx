@@ -55,7 +55,7 @@ export async function firstWords(name?: string): Promise<string> {
 }
 
 /**
- * The page of an article has all of it, which the server fills in with Handlebars where it is asked for: see src/platform/http/article-page.ts. In
+ * The page of an article has all of it, which the server fills in with Handlebars where it is asked for: see src/platform/http/pages/article-page.ts. In
  * one language alone, its own: what else the screen says is left blank.
  */
 export async function articleTemplate(): Promise<string> {

@@ -127,7 +127,7 @@ describe('a message that is changed in the catalogue', () => {
 
   it('is what the API answers', async () => {
     const { errorBody } = await copy.import<{ errorBody: (...args: unknown[]) => object }>(
-      'src/platform/http/problem.ts',
+      'src/platform/http/errors/problem.ts',
     );
     const refused = { status: 400, reason: 'invalid_input', said, errors: { name: said } };
     const answered = { message: 'No more than 60 letters', errors: { name: 'No more than 60 letters' } };

@@ -1,4 +1,4 @@
-import { STATUS_OF } from '../../src/platform/http/error-status.js';
+import { STATUS_OF } from '../../src/platform/http/errors/error-status.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 interface Problem {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REASONS } from '../../src/domain/shared/domain-error.js';
-import { type ErrorReason, STATUS_OF } from '../../src/platform/http/error-status.js';
-import { ERROR_TYPE, type Surface } from '../../src/platform/http/problem.js';
+import { type ErrorReason, STATUS_OF } from '../../src/platform/http/errors/error-status.js';
+import { ERROR_TYPE, type Surface } from '../../src/platform/http/errors/problem.js';
 import { type ApiDocument, operationsOf } from '../support/api-document.js';
 import { DescribedAnswers } from '../support/described-answers.js';
 import { inEnglish } from '../support/said.js';

@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { AlsoMembers, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { DraftKeyDto } from './draft-key.dto.js';
 import { DraftKeyService } from './draft-key.service.js';
 

@@ -3,8 +3,8 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { AlsoMembers, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { missing } from '../../platform/http/error-docs.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { EndedSessionDto, EndedSessionsDto, OwnSessionDto, toOwnSessionDto } from './sessions.dto.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -5,10 +5,10 @@ import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { sendCsv } from '../../platform/http/csv.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import {
   ResourceFilterQuery,
   ResourceListQuery,

@@ -1,6 +1,6 @@
 import { message } from '../../domain/messages/message.js';
-import { missing, wrongField } from '../../platform/http/error-docs.js';
-import type { NamedError } from '../../platform/http/errors.js';
+import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
+import type { NamedError } from '../../platform/http/errors/errors.js';
 import { CertificateDto } from './certificate-answer.dto.js';
 
 const undecided = { reportNumber: null, decidedAt: null, decidedBy: null, allowedActions: ['save', 'apply', 'remove'] };

@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Open } from '../../platform/http/access.js';
-import { ApiErrors } from '../../platform/http/portal-docs.js';
+import { ApiErrors } from '../../platform/http/docs/portal-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { forAll } from '../../platform/http/shared-answer.js';
 import { DidDocumentDto, IssuerMetadataDto, PublicKeysDto } from './issuer.dto.js';

@@ -3,9 +3,9 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { FreshlyAuthenticated, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { FactorRemovalsService } from './factor-removals.service.js';
 import { FactorsRemovalDto } from './factors.dto.js';
 

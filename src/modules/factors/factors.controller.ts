@@ -12,12 +12,12 @@ import {
 } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { CurrentCaller } from '../../platform/http/caller.decorator.js';
-import { missing, wrongField } from '../../platform/http/error-docs.js';
-import type { NamedError } from '../../platform/http/errors.js';
+import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
+import type { NamedError } from '../../platform/http/errors/errors.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import {
   AddedFactorDto,
   AddFactorDto,

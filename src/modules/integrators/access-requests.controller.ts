@@ -4,12 +4,12 @@ import type { Actor } from '../../domain/account/actor.js';
 import { FreshlyAuthenticated, Needs, Open } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   ACCESS_REQUEST_LIST,

@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { FreshlyAuthenticated, Needs, SecretAnswer } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import {
   API_KEY_LIST,

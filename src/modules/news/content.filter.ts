@@ -1,6 +1,6 @@
 import { type ArgumentsHost, Catch } from '@nestjs/common';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { ErrorFilter } from '../../platform/http/error.filter.js';
+import { ErrorFilter } from '../../platform/http/errors/error.filter.js';
 import type { AppRequest } from '../../platform/http/request.js';
 import { NewsService } from './news.service.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { summaryOf, textOf } from '../../domain/news/article-text.js';
 import { networkOf } from '../../domain/shared/network.js';
 import { languageOf } from '../../domain/shared/text-language.js';
-import { type ArticleOnPage, ArticlePages } from '../../platform/http/article-pages.port.js';
+import { type ArticleOnPage, ArticlePages } from '../../platform/http/pages/article-pages.port.js';
 import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { NewsReader } from './news.repository.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ArticlePages } from '../../platform/http/article-pages.port.js';
+import { ArticlePages } from '../../platform/http/pages/article-pages.port.js';
 import { NewsArticlePages } from './news.article-pages.js';
 import { NewsController } from './news.controller.js';
 import { NewsService } from './news.service.js';

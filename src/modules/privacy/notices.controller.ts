@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { NOTICE_LANGUAGES, NOTICES } from '../../domain/privacy/notice.js';
 import { Open } from '../../platform/http/access.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { NoticeDto } from './privacy.dto.js';
 
 @ApiTags('Personal data')

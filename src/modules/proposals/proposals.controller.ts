@@ -5,10 +5,10 @@ import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
-import { missing, wrongField } from '../../platform/http/error-docs.js';
+import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import {
   PROPOSAL_LIST,

@@ -4,11 +4,11 @@ import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {

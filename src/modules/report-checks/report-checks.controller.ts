@@ -7,11 +7,11 @@ import { type CheckRequest, readItems } from '../../domain/report-check/check-re
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, TakesCsv, TakesKey } from '../../platform/http/access.js';
 import { csvLine, sendCsv } from '../../platform/http/csv.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { RESULT_COLUMNS, resultRows } from './report-check-rows.dto.js';
 import {
   CheckAnswerDto,

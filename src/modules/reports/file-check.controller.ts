@@ -4,11 +4,11 @@ import { CHECKED_TOO_LARGE, LARGEST_CHECKED } from '../../domain/certificate/fil
 import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
 import { Open } from '../../platform/http/access.js';
-import { wrongField } from '../../platform/http/error-docs.js';
-import type { NamedError } from '../../platform/http/errors.js';
+import { wrongField } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
+import type { NamedError } from '../../platform/http/errors/errors.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { readUpload } from '../../platform/http/upload.js';
 import { FileToCheckDto, FileVerdictDto, toFileVerdictDto, UnknownFileDto } from './file-check.dto.js';
 import { FileCheckService } from './file-check.service.js';

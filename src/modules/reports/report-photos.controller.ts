@@ -2,10 +2,10 @@ import { Body, Controller, HttpCode, Param, Post, Req, Res, type StreamableFile 
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { message } from '../../domain/messages/message.js';
 import { Open } from '../../platform/http/access.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ReportPhotoDto } from './report-photos.dto.js';
 import { ReportPhotosService } from './report-photos.service.js';
 

@@ -1,9 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Open } from '../../platform/http/access.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppRequest } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { WatchAskedDto, WatchedReportDto, WatchReportDto, WatchStoppedDto, WatchTokenDto } from './report-watch.dto.js';
 import { ReportWatchService } from './report-watch.service.js';
 

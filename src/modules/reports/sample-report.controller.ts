@@ -2,10 +2,10 @@ import { Controller, Get, Res, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { Open } from '../../platform/http/access.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SampleReportService } from './sample-report.service.js';
 
 @ApiTags('Public look-up')

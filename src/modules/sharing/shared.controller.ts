@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type Streamab
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { editionName } from '../../domain/report/report.js';
 import { Open } from '../../platform/http/access.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SignedLinkQuery } from '../../platform/http/signed-link.dto.js';
 import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
 import { SharedService } from './shared.service.js';

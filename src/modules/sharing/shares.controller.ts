@@ -5,11 +5,11 @@ import { message } from '../../domain/messages/message.js';
 import { SecretAnswer, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
-import { missing, wrongField } from '../../platform/http/error-docs.js';
+import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
+import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { AnswersRows, ResourceErrors } from '../../platform/http/resource-docs.js';
 import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
 import { SharesService } from './shares.service.js';
 import {

@@ -4,7 +4,7 @@ import { StaffPasswords } from '../../domain/account/password.js';
 import { SiteDetails } from '../../domain/site/site-details.js';
 import { WalletRules } from '../../domain/wallet/wallet-rules.js';
 import { Open } from '../../platform/http/access.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { UsualTimeService } from '../statistics/usual-time.service.js';
 import { SiteDto, toSiteDto } from './site.dto.js';
 

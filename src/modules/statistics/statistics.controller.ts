@@ -3,7 +3,7 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { StatisticsDto, toStatisticsDto } from './statistics.dto.js';
 import { StatisticsService } from './statistics.service.js';
 

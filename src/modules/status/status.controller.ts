@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Open } from '../../platform/http/access.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { ServiceStatusDto, toServiceStatusDto } from './status.dto.js';
 import { StatusService } from './status.service.js';
 

@@ -11,7 +11,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Page } from '../../domain/shared/page.js';
 import { NamedListQuery, nameAsked } from '../../platform/http/catalog-requests.dto.js';
-import type { NamedError } from '../../platform/http/errors.js';
+import type { NamedError } from '../../platform/http/errors/errors.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';

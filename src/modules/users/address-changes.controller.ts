@@ -4,9 +4,9 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { wrongField } from '../../platform/http/error-docs.js';
+import { wrongField } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { AddressRequestDto, OwnAddressDto, toOwnAddressDto } from './address-changes.dto.js';
 import { AddressChangesService } from './address-changes.service.js';
 

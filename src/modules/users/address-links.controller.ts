@@ -2,9 +2,9 @@ import { applyDecorators, Body, Controller, Header, HttpCode, Post } from '@nest
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { message } from '../../domain/messages/message.js';
 import { Open, SecretAnswer } from '../../platform/http/access.js';
-import { wrongField } from '../../platform/http/error-docs.js';
+import { wrongField } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { AddressQuestionDto, AddressTokenDto, toQuestionDto } from './address-changes.dto.js';
 import { AddressLinksService } from './address-links.service.js';
 

@@ -3,11 +3,11 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SecretAnswer, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { toWalletOfferDto, WalletOfferDto } from './wallet.dto.js';
 import { WalletOffersService } from './wallet-offers.service.js';
 

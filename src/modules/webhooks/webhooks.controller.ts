@@ -3,11 +3,11 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { SecretAnswer, TakesKey } from '../../platform/http/access.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
-import { missing } from '../../platform/http/error-docs.js';
+import { missing } from '../../platform/http/docs/error-docs.js';
+import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
-import { ResourceErrors } from '../../platform/http/resource-docs.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   SignedWebhookDto,

@@ -5,7 +5,7 @@ import { Env } from '../../config/env.js';
 import { showsMetricsToken } from '../../config/metrics-token.js';
 import { Health, type HealthState } from '../ops/health.port.js';
 import { Open } from './access.js';
-import { ApiErrors } from './portal-docs.js';
+import { ApiErrors } from './docs/portal-docs.js';
 import { CountedApart } from './rate-limit.guard.js';
 
 export class LivenessDto {

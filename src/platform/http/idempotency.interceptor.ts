@@ -12,7 +12,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { callerId, IdempotencyKeys, type KeptAnswer } from '../idempotency/idempotency-keys.port.js';
 import { RequestFingerprints } from '../idempotency/request-fingerprints.port.js';
 import { isOpen, SECRET_ANSWER } from './access.js';
-import { errorAnswer } from './error.filter.js';
+import { errorAnswer } from './errors/error.filter.js';
 import { type Answer, IdempotencyGate, KeyedWork, mismatch } from './idempotency.gate.js';
 import { ReplayAuthorizer } from './replay.authorizer.js';
 import { type AppReply, type AppRequest, isSafe } from './request.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError } from 'fastify';
-import { message } from '../../domain/messages/message.js';
+import { message } from '../../../domain/messages/message.js';
 import { surfaceOf } from './error.filter.js';
 import { ERROR_TYPE, errorBody, type HttpError } from './problem.js';
 

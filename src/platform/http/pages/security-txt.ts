@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../config/env.js';
-import { docsPage, escaped } from './docs-page.js';
+import type { Env } from '../../../config/env.js';
+import { docsPage, escaped } from '../docs/docs-page.js';
 
 const PATH = '/.well-known/security.txt';
 const POLICY = '/docs/security';

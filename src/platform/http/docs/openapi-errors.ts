@@ -1,12 +1,12 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { type Message, message } from '../../domain/messages/message.js';
-import { BEFORE_SECOND_FACTOR_EXTENSION } from './access.js';
+import { type Message, message } from '../../../domain/messages/message.js';
+import { BEFORE_SECOND_FACTOR_EXTENSION } from '../access.js';
+import type { ErrorReason } from '../errors/error-status.js';
+import type { NamedError } from '../errors/errors.js';
+import { ERROR_TYPE, type Surface } from '../errors/problem.js';
+import { isResourceApi } from '../request.js';
 import { describeStatus, ERROR_SCHEMA, examplesOf, wrongField } from './error-docs.js';
-import type { ErrorReason } from './error-status.js';
-import type { NamedError } from './errors.js';
 import { type Operation, operationsOf } from './openapi-examples.js';
-import { ERROR_TYPE, type Surface } from './problem.js';
-import { isResourceApi } from './request.js';
 
 /** What every operation with a body may be refused for before its own code runs. */
 const OF_ANY_CHANGE = [400, 403, 413, 415] as const;

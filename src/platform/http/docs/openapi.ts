@@ -1,7 +1,9 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { Env } from '../../config/env.js';
-import { KEY_SECURITY } from './access.js';
+import { Env } from '../../../config/env.js';
+import { KEY_SECURITY } from '../access.js';
+import { LIMIT_EXTENSION } from '../rate-limit.guard.js';
+import { SessionCookie } from '../session-cookie.js';
 import { errorExamples } from './error-docs.js';
 import { ERROR_SCHEMAS } from './error-schemas.js';
 import { documentIdempotency } from './idempotency-docs.js';
@@ -18,8 +20,6 @@ import {
   sayWhatIsOpen,
   sayWhoMayCall,
 } from './openapi-tidy.js';
-import { LIMIT_EXTENSION } from './rate-limit.guard.js';
-import { SessionCookie } from './session-cookie.js';
 import { documentVersions } from './version-docs.js';
 
 /** The OpenAPI document of everything that the application serves. */

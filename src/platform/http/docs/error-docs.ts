@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
-import { type Message, message } from '../../domain/messages/message.js';
-import { type ErrorReason, STATUS_OF } from './error-status.js';
-import { ERRORS, exampleBody, type NamedError } from './errors.js';
-import { ERROR_TYPE, type Surface } from './problem.js';
+import { type Message, message } from '../../../domain/messages/message.js';
+import { type ErrorReason, STATUS_OF } from '../errors/error-status.js';
+import { ERRORS, exampleBody, type NamedError } from '../errors/errors.js';
+import { ERROR_TYPE, type Surface } from '../errors/problem.js';
 
 /** A status, for its usual reason; a reason; or a reason with the words of this call. */
 export type ErrorSpec = number | ErrorReason | NamedError;

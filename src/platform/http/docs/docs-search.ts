@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
+import { type ErrorReason, STATUS_OF } from '../errors/error-status.js';
+import { ERRORS } from '../errors/errors.js';
+import { ERROR_PAGES } from '../errors/problem.js';
 import { type DescribedError, type DocsEntry, docsIndex } from './docs-index.js';
-import { type ErrorReason, STATUS_OF } from './error-status.js';
-import { ERRORS } from './errors.js';
-import { ERROR_PAGES } from './problem.js';
 
 export const DOCS_SEARCH = { script: '/docs/search.js', style: '/docs/search.css', index: '/docs/search-index.json' };
 

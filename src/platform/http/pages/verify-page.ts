@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { docsPage, escaped, marked } from './docs-page.js';
+import { docsPage, escaped, marked } from '../docs/docs-page.js';
 import { VERIFY_EXAMPLES, type VerifyExample } from './verify-examples.js';
 
 export const VERIFY_PAGE = '/docs/verify-credentials';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../domain/shared/domain-error.js';
+import type { Reason } from '../../../domain/shared/domain-error.js';
 
 /** The word for programs in an error: why the domain refuses, and what the framework and defects add to that. */
 export type ErrorReason = Reason | 'wrong_content_type' | 'timeout' | 'internal';

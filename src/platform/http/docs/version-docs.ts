@@ -1,9 +1,9 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { ACCESS_EXTENSION } from './access.js';
+import { ACCESS_EXTENSION } from '../access.js';
+import { isResourceApi } from '../request.js';
 import { describeStatus, exampleOf } from './error-docs.js';
 import { bareError } from './openapi-errors.js';
 import { type Operation, operationsOf } from './openapi-examples.js';
-import { isResourceApi } from './request.js';
 
 const IF_MATCH = {
   name: 'If-Match',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { docsPage, marked } from './docs-page.js';
+import { docsPage, marked } from '../docs/docs-page.js';
 import { VERIFY_PAGE } from './verify-page.js';
 
 const WALLETS_PAGE = '/docs/wallets';

@@ -1,8 +1,8 @@
-import type { Message } from '../../domain/messages/message.js';
-import { wireText } from '../../domain/messages/wire.js';
-import type { DomainErrorDetails, FieldErrors } from '../../domain/shared/domain-error.js';
+import type { Message } from '../../../domain/messages/message.js';
+import { wireText } from '../../../domain/messages/wire.js';
+import type { DomainErrorDetails, FieldErrors } from '../../../domain/shared/domain-error.js';
+import { envelope } from '../portal-envelope.js';
 import { type ErrorReason, SESSION_LOST_CODE } from './error-status.js';
-import { envelope } from './portal-envelope.js';
 
 /** What answers an error, before it is put into the words and the shape of a surface. */
 export interface HttpError extends DomainErrorDetails {

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import Handlebars from 'handlebars';
+import { maybeFileUrl } from '../file-url.js';
 import type { ArticlePages } from './article-pages.port.js';
-import { maybeFileUrl } from './file-url.js';
 
 const packed = promisify(gzip);
 

@@ -1,5 +1,5 @@
-import { WEBHOOK_EVENTS, type WebhookEvent } from '../../domain/webhook/webhook.js';
-import { ACCESS_EXTENSION } from './access.js';
+import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../domain/webhook/webhook.js';
+import { ACCESS_EXTENSION } from '../access.js';
 
 const TITLES: Readonly<Record<WebhookEvent, string>> = {
   'report.issued': 'A report was issued anew that you have checked',

@@ -1,7 +1,7 @@
-import { type Message, message } from '../../domain/messages/message.js';
-import { wireText } from '../../domain/messages/wire.js';
-import { REQUEST_ID } from './errors.js';
-import { ERROR_PAGES, titleOf } from './problem.js';
+import { type Message, message } from '../../../domain/messages/message.js';
+import { wireText } from '../../../domain/messages/wire.js';
+import { REQUEST_ID } from '../errors/errors.js';
+import { ERROR_PAGES, titleOf } from '../errors/problem.js';
 
 const SAID: Message = message('required', { label: 'major' });
 const TEXT = { type: 'string', example: wireText(SAID) };

@@ -1,8 +1,8 @@
-import { FILE_KINDS, KIND_RULES } from '../../domain/files/file-kind.js';
-import { TEST_MISTYPED, TEST_REPORTS } from '../../domain/report-check/test-reports.js';
-import { type ErrorReason, STATUS_OF } from './error-status.js';
-import { ERRORS } from './errors.js';
-import { EVERYTHING } from './rate-limit.guard.js';
+import { FILE_KINDS, KIND_RULES } from '../../../domain/files/file-kind.js';
+import { TEST_MISTYPED, TEST_REPORTS } from '../../../domain/report-check/test-reports.js';
+import { type ErrorReason, STATUS_OF } from '../errors/error-status.js';
+import { ERRORS } from '../errors/errors.js';
+import { EVERYTHING } from '../rate-limit.guard.js';
 
 const MB = 1024 * 1024;
 

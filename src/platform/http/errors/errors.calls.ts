@@ -1,4 +1,4 @@
-import { message } from '../../domain/messages/message.js';
+import { message } from '../../../domain/messages/message.js';
 import type { ErrorReason } from './error-status.js';
 import type { Explained } from './explained-error.js';
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../domain/messages/message.js';
-import type { FieldErrors } from '../../domain/shared/domain-error.js';
+import type { Message } from '../../../domain/messages/message.js';
+import type { FieldErrors } from '../../../domain/shared/domain-error.js';
 
 export interface Explained {
   /** When it happens, for the table of reasons. */

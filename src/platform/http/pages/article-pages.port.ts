@@ -1,4 +1,4 @@
-import type { FileId } from '../../domain/files/stored-file.js';
+import type { FileId } from '../../../domain/files/stored-file.js';
 
 /** What stands in the page of an article before its program has come. */
 export interface ArticleOnPage {

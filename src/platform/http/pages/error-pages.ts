@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { docsPage, escaped, marked } from './docs-page.js';
-import { type ErrorReason, STATUS_OF } from './error-status.js';
-import { ERRORS, exampleBody } from './errors.js';
-import { ERROR_PAGES, ERROR_TYPE, titleOf } from './problem.js';
+import { docsPage, escaped, marked } from '../docs/docs-page.js';
+import { type ErrorReason, STATUS_OF } from '../errors/error-status.js';
+import { ERRORS, exampleBody } from '../errors/errors.js';
+import { ERROR_PAGES, ERROR_TYPE, titleOf } from '../errors/problem.js';
 
 const REASONS = Object.keys(ERRORS) as ErrorReason[];
 

@@ -1,7 +1,7 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { type Family, SUCCESS, SuccessMessage } from '../portal-envelope.js';
 import { documentErrors, type ErrorSpec } from './error-docs.js';
-import { type Family, SUCCESS, SuccessMessage } from './portal-envelope.js';
 
 type Schema = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
-import type { Message } from '../../domain/messages/message.js';
-import type { DomainErrorDetails, FieldErrors } from '../../domain/shared/domain-error.js';
+import type { Message } from '../../../domain/messages/message.js';
+import type { DomainErrorDetails, FieldErrors } from '../../../domain/shared/domain-error.js';
 import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
 import { ACCESS_ERRORS } from './errors.access.js';
 import { CALL_ERRORS } from './errors.calls.js';

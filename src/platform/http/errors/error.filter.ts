@@ -1,13 +1,13 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Message, message } from '../../domain/messages/message.js';
-import { tooManyRows } from '../../domain/report-check/check-request.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { type Message, message } from '../../../domain/messages/message.js';
+import { tooManyRows } from '../../../domain/report-check/check-request.js';
+import { DomainError } from '../../../domain/shared/domain-error.js';
+import { type AppRequest, isResourceApi } from '../request.js';
+import { takesTables } from '../table-bodies.js';
+import { routeOf } from '../watched-requests.js';
 import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
 import { ERROR_TYPE, errorBody, type HttpError, type Surface } from './problem.js';
-import { type AppRequest, isResourceApi } from './request.js';
-import { takesTables } from './table-bodies.js';
-import { routeOf } from './watched-requests.js';
 
 const MALFORMED = { reason: 'invalid_input', said: message('malformed_request') } as const;
 /** Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself. */
