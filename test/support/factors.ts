@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { stepAt } from '../../src/domain/account/one-time-password.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { latestStep, stepAt } from '../../src/domain/account/one-time-password.js';
 import { fromBase32 } from '../../src/platform/security/base32.js';
 import { codeAt } from '../../src/platform/security/hmac.one-time-passwords.js';
 import { makeRole, makeUser, PASSWORD } from './accounts.js';
@@ -11,6 +12,16 @@ import { inData } from './server-data.js';
 /** What an app shows, `steps` of 30 seconds from now. */
 export function appCode(secret: string, steps = 0): string {
   return codeAt(fromBase32(secret), stepAt(new Date()) + steps);
+}
+
+const shown = new Map<string, number>();
+
+/** The code that was not shown yet and is taken for the longest; waits where the clock has to go on for it. */
+export async function nextCode(secret: string): Promise<string> {
+  const step = Math.max(stepAt(new Date()), (shown.get(secret) ?? 0) + 1);
+  shown.set(secret, step);
+  while (step > latestStep(new Date())) await sleep(500);
+  return codeAt(fromBase32(secret), step);
 }
 
 export interface SetUpApp {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { axeFindings, visit } from '../support/browser.js';
-import { appCode } from '../support/factors.js';
+import { nextCode } from '../support/factors.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { inData } from '../support/server-data.js';
@@ -43,7 +43,7 @@ it('an officer who signs in first sets an app up, keeps the recovery codes, and 
   await page.getByLabel('Code that the app shows').fill('000000');
   await press(page, 'Add');
   await page.getByText(inEnglish('factor_wrong')).waitFor();
-  await page.getByLabel('Code that the app shows').fill(appCode(secret));
+  await page.getByLabel('Code that the app shows').fill(await nextCode(secret));
   await press(page, 'Add');
   const codes = page.getByRole('dialog', { name: 'MyVerify: Recovery codes' });
   await codes.waitFor();
@@ -82,7 +82,7 @@ it('the next sign-in asks for the code; a recovery code does as well', async () 
   await press(page, 'Save');
   const question = page.getByRole('dialog', { name: 'Is it you?' });
   await question.getByRole('button', { name: 'Use a second factor instead' }).click();
-  await question.getByLabel('Code of the app').fill(appCode(secret));
+  await question.getByLabel('Code of the app').fill(await nextCode(secret));
   expect(await axeFindings(page)).toEqual([]);
   await question.getByRole('button', { name: 'Confirm' }).click();
   await message(page, 'Save Success!');
@@ -94,7 +94,7 @@ it('a passkey is made, named, signs in, and lets the app be removed', async () =
   await page.goto(atHome('/manage/login'));
   await plugInAuthenticator(context, page);
   await signIn(page, ADMIN);
-  await page.getByLabel('Code of the app').fill(appCode(secret));
+  await page.getByLabel('Code of the app').fill(await nextCode(secret));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: /^Account: / }).waitFor();
   await page.goto(atHome('/manage/account/factors'));
@@ -129,7 +129,7 @@ it('a student sets an app up in the profile, and signs in with it', async () => 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor();
   const own = await readSecret(page);
-  await dialog.getByLabel('Code that the app shows').fill(appCode(own, -1));
+  await dialog.getByLabel('Code that the app shows').fill(await nextCode(own));
   await dialog.getByRole('button', { name: 'Add' }).click();
   await dialog.getByRole('button', { name: 'I have kept them' }).waitFor();
   expect(await dialog.getByRole('listitem').allTextContents()).toHaveLength(12);
@@ -143,7 +143,7 @@ it('a student sets an app up in the profile, and signs in with it', async () => 
   await next.page.getByRole('textbox', { name: 'Password' }).fill(STUDENT.password);
   await next.page.getByRole('button', { name: 'Login', exact: true }).click();
   await next.page.getByRole('heading', { name: 'Second step' }).waitFor();
-  await next.page.getByLabel('Code of the app').fill(appCode(own));
+  await next.page.getByLabel('Code of the app').fill(await nextCode(own));
   await next.page.getByRole('button', { name: 'Confirm' }).click();
   await next.page.getByRole('button', { name: /^Account of / }).waitFor();
   await next.close();

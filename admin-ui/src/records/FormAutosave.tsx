@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useGetIdentity, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -9,13 +9,12 @@ const SECRET = /password|pwd/iu;
 interface FormAutosaveProps {
   /** What typed text is kept under, beside the user and the address. */
   readonly name: string;
-  /** The version that brought back text rests on. */
-  readonly seen: number | undefined;
-  readonly onRestored: (seen: number | undefined) => void;
+  /** Holds the version that brought back text rests on. */
+  readonly seen: RefObject<number | undefined>;
 }
 
 /** Brings back what was typed before a lost session or another language. */
-export function FormAutosave({ name, seen, onRestored }: FormAutosaveProps) {
+export function FormAutosave({ name, seen }: FormAutosaveProps) {
   const { pathname } = useLocation();
   const { identity } = useGetIdentity();
   const notify = useNotify();
@@ -24,8 +23,6 @@ export function FormAutosave({ name, seen, onRestored }: FormAutosaveProps) {
 
   const form = identity ? `${identity.id}:${pathname}:${name}` : null;
   const dirty = useRef<readonly string[]>([]);
-  const held = useRef(seen);
-  held.current = seen;
   dirty.current = Object.keys(dirtyFields).filter((field) => !SECRET.test(field));
 
   useEffect(() => {
@@ -33,9 +30,9 @@ export function FormAutosave({ name, seen, onRestored }: FormAutosaveProps) {
     return addKeeper(() => {
       if (dirty.current.length === 0) return;
       const fields = Object.fromEntries(dirty.current.map((field) => [field, getValues(field)]));
-      storeTyped(form, { ...fields, version: held.current ?? getValues('version') });
+      storeTyped(form, { ...fields, version: seen.current ?? getValues('version') });
     });
-  }, [form, getValues]);
+  }, [form, getValues, seen]);
 
   useEffect(() => {
     if (form === null) return;
@@ -45,10 +42,10 @@ export function FormAutosave({ name, seen, onRestored }: FormAutosaveProps) {
       if (!typed) return;
       const { version, ...fields } = typed;
       for (const [field, value] of Object.entries(fields)) setValue(field, value, { shouldDirty: true });
-      onRestored(typeof version === 'number' ? version : undefined);
+      seen.current = typeof version === 'number' ? version : undefined;
       notify('records.typed_back', { type: 'info' });
     });
     return () => clearTimeout(timer);
-  }, [form, notify, onRestored, setValue]);
+  }, [form, notify, seen, setValue]);
   return null;
 }

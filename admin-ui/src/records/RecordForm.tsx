@@ -1,6 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, type DialogContentProps } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
-import { type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useContext, useRef, useState, useSyncExternalStore } from 'react';
 import { EditContext, SaveButton, SimpleForm, useNotify, useSaveContext, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { isLeaving, onSessionLost } from '../auth/session-loss';
@@ -25,7 +25,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
   const isLost = useSyncExternalStore(onSessionLost, isLeaving);
   const [isStale, setStale] = useState(false);
   // Text that was brought back must not go over what somebody has saved since it was typed.
-  const [seen, setSeen] = useState<number>();
+  const seen = useRef<number>(undefined);
 
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.reason === 'stale_version') return setStale(true);
@@ -34,11 +34,11 @@ export function RecordForm({ name, children }: RecordFormProps) {
   };
   const submit = (values: FieldValues) => {
     if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
-    return save?.(values, seen === undefined ? { onError } : { onError, meta: { seen } });
+    return save?.(values, seen.current === undefined ? { onError } : { onError, meta: { seen: seen.current } });
   };
   const goOn = () => {
+    seen.current = undefined;
     setStale(false);
-    setSeen(undefined);
   };
   return (
     <SimpleForm
@@ -56,7 +56,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       {isStale ? <StaleNotice onLoaded={goOn} /> : null}
       <ErrorSummary />
       {children}
-      <FormAutosave name={name} seen={seen} onRestored={setSeen} />
+      <FormAutosave name={name} seen={seen} />
     </SimpleForm>
   );
 }
