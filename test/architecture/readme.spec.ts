@@ -62,9 +62,15 @@ describe('README.md', () => {
     },
   );
 
-  it.each(['domain', 'modules', 'platform'])('maps every folder of src/%s', (part) => {
-    const map = new Set(readme.split('## The map')[1]?.split(/[\s:,/]+/));
-    const folders = readdirSync(join(ROOT, 'src', part), { withFileTypes: true }).filter((one) => one.isDirectory());
-    expect(folders.map(({ name }) => name).filter((name) => !map.has(name))).toEqual([]);
+  it.each([
+    ['domain/<noun>/', 'src/domain'],
+    ['modules/<noun>/', 'src/modules'],
+    ['platform/', 'src/platform'],
+    ['features/<f>/', 'student-ui/src/features'],
+  ])('maps every folder of %s', (entry, at) => {
+    const [, below = ''] = (readme.split('## The map')[1] ?? '').split(`\n  ${entry} `);
+    const named = new Set(below.split(/\n {0,2}\S/)[0]?.split(/[\s:,;]+/));
+    const folders = readdirSync(join(ROOT, at), { withFileTypes: true }).filter((one) => one.isDirectory());
+    expect(folders.map(({ name }) => name).filter((name) => !named.has(name))).toEqual([]);
   });
 });

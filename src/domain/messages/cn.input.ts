@@ -82,7 +82,6 @@ export const CN_INPUT: Readonly<Record<keyof typeof EN_INPUT, string>> = {
   page_size_expected: '每页条数须为 1 到 {max} 的整数',
   body_too_deep: '请求正文嵌套过深',
   body_too_much: '请求正文内容过多',
-  body_not_object: '请求正文须为 JSON 对象',
   idempotency_key_expected: 'Idempotency-Key 须为 1 到 100 个可见的 ASCII 字符',
   idempotency_key_used: '内容已变更，请重新提交',
   first_request_running: '上一次操作仍在处理，请稍候',

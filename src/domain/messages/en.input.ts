@@ -81,7 +81,6 @@ export const EN_INPUT = {
   page_size_expected: 'The page size must be a whole number from 1 to {max}',
   body_too_deep: 'The body is nested too deeply',
   body_too_much: 'The body holds too much',
-  body_not_object: 'The body must be a JSON object',
   idempotency_key_expected: 'The Idempotency-Key must be 1 to 100 visible ASCII characters',
   idempotency_key_used: 'This Idempotency-Key was used for another request',
   first_request_running: 'The first request with this Idempotency-Key is still being worked on',

@@ -88,7 +88,6 @@ export const MS_INPUT: Readonly<Record<keyof typeof EN_AT_HAND | keyof typeof EN
   page_size_expected: 'Saiz halaman mestilah nombor bulat dari 1 hingga {max}',
   body_too_deep: 'Isi permintaan bersarang terlalu dalam',
   body_too_much: 'Isi permintaan mengandungi terlalu banyak',
-  body_not_object: 'Isi permintaan mestilah objek JSON',
   idempotency_key_expected: 'Idempotency-Key mestilah 1 hingga 100 aksara ASCII yang kelihatan',
   idempotency_key_used: 'Idempotency-Key ini telah digunakan untuk permintaan lain',
   first_request_running: 'Permintaan pertama dengan Idempotency-Key ini masih diproses',

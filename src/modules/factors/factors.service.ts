@@ -13,7 +13,7 @@ import {
 import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
+import { QrDrawer } from '../../platform/qr/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { FactorTickets } from '../../platform/security/factor-tickets.port.js';
 import { Ids } from '../../platform/security/ids.port.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { readDuitNow } from '../../domain/payment/duitnow.js';
 import { type Fees, feesAt } from '../../domain/payment/fees.js';
 import { PaymentAccount } from '../../domain/payment/payment-details.js';
-import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
+import { QrDrawer } from '../../platform/qr/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 
 export interface PaymentDetails {

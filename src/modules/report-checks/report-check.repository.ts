@@ -9,8 +9,6 @@ export interface OpenPart {
 
 export abstract class ReportCheckReader {
   abstract findById(id: number): Promise<ReportCheck | null>;
-  /** The newest of an integrator, newest first. */
-  abstract latestOf(integratorId: number, howMany: number): Promise<ReportCheck[]>;
   /** The first that is not done; `null` where all are. */
   abstract nextPart(id: number): Promise<OpenPart | null>;
   /** What came of those that are done, in the order of what was sent. */

@@ -37,13 +37,6 @@ export class TypeOrmReportCheckReader extends ReportCheckReader {
     return row && toReportCheck(row);
   }
 
-  override async latestOf(integratorId: number, take: number): Promise<ReportCheck[]> {
-    const where = { integrator_id: integratorId };
-    const order = { id: 'DESC' } as const;
-    const rows = await this.database.read((manager) => manager.find(ReportCheckEntity, { where, order, take }));
-    return rows.map(toReportCheck);
-  }
-
   override async nextPart(id: number): Promise<OpenPart | null> {
     const where = { check_id: id, items: Not(IsNull()) };
     const order = { position: 'ASC' } as const;

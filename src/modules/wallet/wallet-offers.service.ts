@@ -7,7 +7,7 @@ import { offerLink } from '../../domain/wallet/wallet-metadata.js';
 import { OFFER_MS, requireWallet } from '../../domain/wallet/wallet-offer.js';
 import { WalletRules } from '../../domain/wallet/wallet-rules.js';
 import { CredentialSigner } from '../../platform/credentials/credential-signer.port.js';
-import { QrDrawer } from '../../platform/payment/qr-drawer.port.js';
+import { QrDrawer } from '../../platform/qr/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { WalletSecrets } from '../../platform/security/wallet-secrets.port.js';

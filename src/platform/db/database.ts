@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { type DataSource, type EntityManager, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { Env } from '../../config/env.js';
 import { SettingError } from '../../config/setting-error.js';
 import { rootOf } from '../error-code.js';
-import { OutageLog } from '../jobs/outage.log.js';
+import { OutageLog } from '../ops/outage.log.js';
 import { onConnection } from './connection-limit.js';
 import { makeDataSources, makeReplicaSource, START_WAIT } from './data-source.js';
 import { DatabaseProbe } from './database-probe.port.js';
@@ -14,7 +15,6 @@ import { isAway, isBusyFile, isRefused, isTransient, isUnreadyNode, translated }
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
 import { Replica } from './replica.js';
-import { SerialQueue } from './serial-queue.js';
 import type { Engine } from './sql.js';
 import { tellOfSqlite } from './sqlite.file.js';
 import { inTransaction } from './transaction.js';
@@ -38,7 +38,7 @@ export class Database extends DatabaseProbe {
   readonly writer: DataSource;
   readonly reader: DataSource;
   private readonly copy: Replica | null;
-  private readonly queue = new SerialQueue();
+  private readonly turn = pLimit(1);
   private readonly outage = new OutageLog('Database');
   private readonly inside = new AsyncLocalStorage<{ open: boolean }>();
 
@@ -171,7 +171,7 @@ export class Database extends DatabaseProbe {
   private once<T>(work: (manager: EntityManager) => Promise<T>, limit: number): Promise<T> {
     const unit = () => this.onRunner(this.writer, limit, (runner) => inTransaction(runner, () => work(runner.manager)));
     // TypeORM has one connection to an SQLite file: what two units of work do at once would land in one transaction.
-    return this.engine === 'sqlite' ? this.queue.run(unit) : unit();
+    return this.engine === 'sqlite' ? this.turn(unit) : unit();
   }
 
   private async onRunner<T>(source: DataSource, limit: number, work: (runner: QueryRunner) => Promise<T>): Promise<T> {

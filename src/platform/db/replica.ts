@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import { rootOf } from '../error-code.js';
-import { OutageLog } from '../jobs/outage.log.js';
+import { OutageLog } from '../ops/outage.log.js';
 import { onConnection } from './connection-limit.js';
 import { askPosition, waitForPosition } from './replica.queries.js';
 

@@ -2,6 +2,7 @@ import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap
 import type { Worker } from 'bullmq';
 import { Env } from '../../config/env.js';
 import type { QueueName } from '../../domain/jobs/jobs.js';
+import { OutageLog } from '../ops/outage.log.js';
 import type { RedisClient } from '../redis/redis.client.js';
 import { Clock } from '../security/clock.port.js';
 import { KEY_PREFIX, watchConnection, workerConnection } from './bull.connection.js';
@@ -9,7 +10,6 @@ import type { WakeUp } from './bull.job-notifier.js';
 import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
-import { OutageLog } from './outage.log.js';
 import { QueuePump } from './queue.pump.js';
 import { QUEUE_CONCURRENCY, QUEUE_NAMES } from './queue-concurrency.js';
 

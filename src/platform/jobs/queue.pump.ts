@@ -1,9 +1,9 @@
 import type { QueueName } from '../../domain/jobs/jobs.js';
+import { OutageLog } from '../ops/outage.log.js';
 import type { Clock } from '../security/clock.port.js';
 import type { JobRunner, WorkOutcome } from './job.runner.js';
 import { finishWithin } from './job.shutdown.js';
 import type { JobQueue } from './job-queue.port.js';
-import { OutageLog } from './outage.log.js';
 
 /**
  * Works off one queue, a few at a time: what is due, when it is woken and when a job ends, and rows that it was notified of.

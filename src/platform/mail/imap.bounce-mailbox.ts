@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ImapFlow } from 'imapflow';
 import { Env } from '../../config/env.js';
-import { OutageLog } from '../jobs/outage.log.js';
 import { Metrics } from '../ops/metrics.port.js';
+import { OutageLog } from '../ops/outage.log.js';
 import { BounceMailbox } from './bounce-mailbox.port.js';
 
 /** For each step: to connect, to be greeted, for every answer. */

@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { SendMailOptions } from 'nodemailer';
 import { Env } from '../../config/env.js';
 import { errorCode } from '../error-code.js';
-import { OutageLog } from '../jobs/outage.log.js';
+import { OutageLog } from '../ops/outage.log.js';
 import { messageOf } from './mail.message.js';
 import { MailTransport, type OutgoingMail } from './mail.transport.js';
 import { MailRefused } from './mailer.port.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { OutageLog } from '../jobs/outage.log.js';
 import { type OtlpSpan, otlpAttributes, otlpSpan } from './otlp-span.js';
+import { OutageLog } from './outage.log.js';
 import { type EndedSpan, Spans } from './spans.port.js';
 
 const SEND_EVERY_MS = 2_000;

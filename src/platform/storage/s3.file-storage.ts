@@ -8,7 +8,7 @@ import { SettingError } from '../../config/setting-error.js';
 import type { S3Settings } from '../../config/storage.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { rootOf } from '../error-code.js';
-import { OutageLog } from '../jobs/outage.log.js';
+import { OutageLog } from '../ops/outage.log.js';
 
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';

@@ -1,8 +1,7 @@
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
+import { ROLE } from '@myverify/domain/account/role';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, portal } from './api';
-
-export const ROLES = { administrator: 0, student: 1, integrator: 2 } as const;
 
 /** Until when a session may be there. The session itself is an HttpOnly cookie that no script can read. */
 const SESSION_HINT = 'session-until';
@@ -84,8 +83,8 @@ export function sessionOf({
   readonly isError: boolean;
 }): Session {
   const user = data === undefined && isError ? null : data;
-  const isStudent = user?.role === ROLES.student;
-  const isMember = user?.role === ROLES.integrator;
+  const isStudent = user?.role === ROLE.student;
+  const isMember = user?.role === ROLE.integrator;
   return { user, isStudent, isMember, isStaff: Boolean(user) && !isStudent && !isMember };
 }
 

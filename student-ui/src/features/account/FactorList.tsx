@@ -1,12 +1,12 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { knowsPasskeys } from '@myverify/api-client/passkey';
 import type { FactorKind } from '@myverify/domain/account/factors';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedState } from '../../components/FailedState';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useErrorText } from '../../lib/messages';
-import { minuteOf } from '../../lib/moments';
 import { notify } from '../../lib/notify';
 import { AddFactor } from './AddFactor';
 import { RemoveFactor, RenameFactor } from './FactorChange';
@@ -65,7 +65,7 @@ export function FactorList() {
             </Text>
             <Text size="sm" c="dimmed">
               {t(`kind.${factor.kind}`)} ·{' '}
-              {factor.lastUsedAt ? t('used', { at: minuteOf(factor.lastUsedAt) }) : t('unused')}
+              {factor.lastUsedAt ? t('used', { at: timeOf(factor.lastUsedAt) }) : t('unused')}
             </Text>
           </div>
           <Group gap="xs">

@@ -1,4 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +9,7 @@ import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { usePathAfterLogin } from '../../lib/after-login';
 import { notify } from '../../lib/notify';
-import { ROLES, type User, useSessionControl } from '../../lib/session';
+import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { ErasedNotice } from './ErasedNotice';
@@ -43,7 +44,7 @@ export default function LoginPage() {
   const begin = (user: User) => {
     notify({ color: 'green', message: t('login.success') });
     session.begin(user);
-    if (user.role === ROLES.integrator) void navigate(paths.integrator, { replace: true });
+    if (user.role === ROLE.integrator) void navigate(paths.integrator, { replace: true });
     else if (next.startsWith('/manage') || user.second_factor) location.assign(user.second_factor ? '/manage' : next);
     else void navigate(next, { replace: true });
   };

@@ -2,12 +2,12 @@ import { Alert, Button, Group, Modal, Skeleton, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { normaliseEmail } from '@myverify/domain/account/email';
 import { message } from '@myverify/domain/messages/message';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
-import { minuteOf } from '../../lib/moments';
 import { notify } from '../../lib/notify';
 import { AccountForm } from './AccountForm';
 import { addressQuery, askForAddress, keepAddress, type OwnAddress as Own } from './address.queries';
@@ -67,7 +67,7 @@ function Waiting({ email, change, onKept }: WaitingProps) {
   const oldState = change.oldConfirmed ? 'confirmed' : change.release === 'released' ? 'released' : 'awaited';
   return (
     <Alert color="navy" variant="light" c="var(--ink)" w="100%">
-      <Text>{t('waits', { email, until: minuteOf(change.expiresAt) })}</Text>
+      <Text>{t('waits', { email, until: timeOf(change.expiresAt) })}</Text>
       {change.byStaff && <Text>{t('byStaff')}</Text>}
       <Text mt={8} style={{ overflowWrap: 'anywhere' }}>
         {t('new', { email: change.newEmail })} · {t(change.newConfirmed ? 'confirmed' : 'awaited')}

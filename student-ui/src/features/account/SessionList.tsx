@@ -1,10 +1,10 @@
 import { Alert, Box, Button, Skeleton } from '@mantine/core';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { RecordTable } from '../../components/RecordTable';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
-import { minuteOf } from '../../lib/moments';
 import { notify } from '../../lib/notify';
 import { endOtherSessions, endSession, type OwnSession, sessionsQuery } from './sessions.queries';
 import { useSessionTexts } from './sessions.texts';
@@ -85,5 +85,5 @@ export function SessionList() {
 }
 
 function Minute({ at }: { readonly at: string }) {
-  return <time dateTime={at}>{minuteOf(at)}</time>;
+  return <time dateTime={at}>{timeOf(at)}</time>;
 }

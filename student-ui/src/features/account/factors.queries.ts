@@ -1,25 +1,13 @@
 import type { components } from '@myverify/api-client';
 import type { FactorKind } from '@myverify/domain/account/factors';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf, portal } from '../../lib/api';
+import { answerOf, api, portal } from '../../lib/api';
 
 export type AskedFactor = components['schemas']['AskedFactorDto'];
 export type Proof = components['schemas']['FactorProofDto'];
 export type OwnFactor = components['schemas']['FactorDto'];
 export type SettingUp = components['schemas']['SettingUpDto'];
 type AddFactor = components['schemas']['AddFactorDto'];
-
-interface Answer<T> {
-  readonly data?: T;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
-  const { data, error, response } = await call;
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],

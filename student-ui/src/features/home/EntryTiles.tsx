@@ -1,9 +1,10 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
+import { ROLE } from '@myverify/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../../config/paths';
-import { ROLES, userQuery, useSession } from '../../lib/session';
+import { userQuery, useSession } from '../../lib/session';
 import classes from './Home.module.css';
 import { useHomeTexts } from './home.texts';
 import { AgencyIcon, CooperationIcon, StudentIcon } from './icons';
@@ -41,7 +42,7 @@ function StudentTile() {
     if (!known) {
       setWasOpened(true);
       setOpen(true);
-    } else if (known.role === ROLES.student || known.role === ROLES.integrator) void navigate(paths.certificates);
+    } else if (known.role === ROLE.student || known.role === ROLE.integrator) void navigate(paths.certificates);
     else location.assign(manage.certificates);
   }
 

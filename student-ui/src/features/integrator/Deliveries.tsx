@@ -1,10 +1,10 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
-import { minuteOf } from '../../lib/moments';
 import { notify } from '../../lib/notify';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
@@ -48,12 +48,12 @@ function DeliveryLine({ mode, webhook, delivery }: Props & { readonly delivery: 
       <Group justify="space-between" align="flex-start" gap="xs">
         <Stack gap={2} miw={0}>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <strong>{type}</strong> {number} · {minuteOf(at)} · {t(`delivery.state.${state}`)}
-            {state === 'pending' && nextTryAt ? ` · ${t('delivery.next', { at: minuteOf(nextTryAt) })}` : ''}
+            <strong>{type}</strong> {number} · {timeOf(at)} · {t(`delivery.state.${state}`)}
+            {state === 'pending' && nextTryAt ? ` · ${t('delivery.next', { at: timeOf(nextTryAt) })}` : ''}
           </Text>
           {attempts.map((attempt) => (
             <Text key={attempt.at} size="sm" c="gray.7">
-              {minuteOf(attempt.at)}: {result(attempt)}, {attempt.milliseconds} ms
+              {timeOf(attempt.at)}: {result(attempt)}, {attempt.milliseconds} ms
             </Text>
           ))}
         </Stack>
@@ -61,7 +61,7 @@ function DeliveryLine({ mode, webhook, delivery }: Props & { readonly delivery: 
           <Button
             size="compact-sm"
             variant="default"
-            aria-label={t('delivery.againOf', { event: type, at: minuteOf(at) })}
+            aria-label={t('delivery.againOf', { event: type, at: timeOf(at) })}
             loading={again.isPending}
             onClick={() => again.mutate(id)}
           >

@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { KEYS_AT_ONCE } from '@myverify/domain/integrator/api-key';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { useCommand } from '../../lib/command';
-import { minuteOf } from '../../lib/moments';
 import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
 import classes from './integrator.module.css';
@@ -103,11 +103,11 @@ function KeyCard({ of, onReplace, onRevoke }: CardProps) {
           <dt>{t('key.networks')}</dt>
           <dd>{networks.join(', ') || t('key.anywhere')}</dd>
           <dt>{t('key.used')}</dt>
-          <dd>{lastUsedAt ? minuteOf(lastUsedAt) : t('key.never')}</dd>
+          <dd>{lastUsedAt ? timeOf(lastUsedAt) : t('key.never')}</dd>
           {endsAt && (
             <>
               <dt>{t('key.ends')}</dt>
-              <dd>{minuteOf(endsAt)}</dd>
+              <dd>{timeOf(endsAt)}</dd>
             </>
           )}
         </dl>

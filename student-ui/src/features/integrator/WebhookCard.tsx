@@ -1,12 +1,12 @@
 import { Badge, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@myverify/domain/webhook/webhook';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
-import { minuteOf } from '../../lib/moments';
 import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
 import { Deliveries } from './Deliveries';
@@ -89,7 +89,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           {events.map((one) => t(`event.${eventOf(one)}`)).join(' · ')}
         </Text>
         {oldSecretUntil && new Date(oldSecretUntil) > new Date() && (
-          <Text size="sm">{t('webhook.twoSecrets', { until: minuteOf(oldSecretUntil) })}</Text>
+          <Text size="sm">{t('webhook.twoSecrets', { until: timeOf(oldSecretUntil) })}</Text>
         )}
         <Group gap="xs">
           {state === 'on' &&

@@ -1,8 +1,8 @@
 import { List, Skeleton, VisuallyHidden } from '@mantine/core';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { minuteOf } from '../../lib/moments';
 import { type SharedLink, viewsQuery } from './queries';
 import { useSharingTexts } from './sharing.texts';
 
@@ -24,7 +24,7 @@ export function LinkViews({ link }: { readonly link: SharedLink }) {
     <List size="sm" aria-label={t('views.showOf', { label: link.label })}>
       {data.map(({ id, kind, at }) => (
         <List.Item key={id}>
-          {minuteOf(at)} {t(`views.${kind}`)}
+          {timeOf(at)} {t(`views.${kind}`)}
         </List.Item>
       ))}
     </List>

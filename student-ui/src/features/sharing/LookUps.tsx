@@ -1,11 +1,11 @@
 import { List, Skeleton, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
 import { Pager } from '../../components/Pager';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { minuteOf } from '../../lib/moments';
 import { useLookUpTexts } from './look-ups.texts';
 import { lookUpsQuery } from './queries';
 
@@ -36,7 +36,7 @@ export function LookUps({ id }: { readonly id: number }) {
         {data.rows.map(({ kind, at }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may be of the same moment and kind, and none has a state
           <List.Item key={`${at} ${place}`}>
-            {minuteOf(at)} · {t(kind)}
+            {timeOf(at)} · {t(kind)}
           </List.Item>
         ))}
       </List>
