@@ -1,4 +1,4 @@
-import { visitOffice } from '../support/back-office.js';
+import { screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings } from '../support/browser.js';
 import { ADMIN } from '../support/server.js';
@@ -44,6 +44,7 @@ it('what is asked for again and again says that nobody did it, once nobody has t
     if (request.url().includes('/api/v1/statistics')) asked.push('x-background' in request.headers());
   });
   await becomes(async () => asked[0], false);
+  await screenStands(page);
   await page.clock.fastForward('05:00');
   await becomes(async () => asked.at(-1), true);
   await page.mouse.click(5, 5);

@@ -100,8 +100,8 @@ it('sends the whole picture where the dialog cannot be loaded, and keeps what wa
     form.button('Take a photo: Certificate').tap(),
   ]);
   await chooser.setFiles(await photograph(TABLE));
-  await form.files('Certificate').getByText('success').waitFor();
   await page.getByText('This one is used as it is.').waitFor();
+  await form.files('Certificate').getByText('success').waitFor();
   expect(await stored('page.jpg')).toMatchObject(SIZE);
   await becomes(() => page.locator('#major').inputValue(), 'Law');
   await close();

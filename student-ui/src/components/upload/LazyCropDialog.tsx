@@ -13,7 +13,7 @@ function Uncut({ file, onUse }: ComponentProps<typeof CropDialog>) {
   const use = useRef(onUse);
   const words = useRef(t('uncut'));
   useEffect(() => {
-    void notify({ color: 'yellow', message: words.current });
+    void notify({ color: 'yellow', message: words.current, autoClose: 10_000 });
     use.current(file);
   }, [file]);
   return null;
