@@ -53,6 +53,7 @@ export function factorStoreContract(make: MakeStores): void {
       expect(outcomes.filter(Boolean)).toHaveLength(1);
       expect([await use(STEP - 1), await use(STEP), await use(STEP + 1)]).toEqual([false, false, true]);
       // As after a clock that ran a day ahead was set back.
+      expect(await use(STEP + 1, STEP - 2879)).toBe(false);
       expect([await use(STEP - 2880, STEP - 2879), await use(STEP - 2880, STEP - 2879)]).toEqual([true, false]);
       expect(await run((tx) => tx.factors.useStep(999_999, STEP, STEP, NOON))).toBe(false);
     });

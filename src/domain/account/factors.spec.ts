@@ -1,9 +1,8 @@
 import { methodsOf, mustSetUp, readRecoveryCode, recoveryCode } from './factors.js';
-import { isStepFree, stepAt, stepsAround } from './one-time-password.js';
+import { stepAt, stepsAround } from './one-time-password.js';
 import { ROLE } from './role.js';
 
 const NOW = new Date('2026-11-24T09:00:10Z');
-const DAY_MS = 24 * 3_600_000;
 
 describe('who must set a factor up', () => {
   const required = { needed: 'required' } as const;
@@ -49,19 +48,5 @@ describe('a recovery code', () => {
 describe('a code of an app', () => {
   it('is taken one step before and after its own', () => {
     expect(stepsAround(NOW)).toEqual([stepAt(NOW) - 1, stepAt(NOW), stepAt(NOW) + 1]);
-  });
-
-  it('is dead once it, or a later one, was used', () => {
-    const step = stepAt(NOW);
-    expect(isStepFree(step, null, NOW)).toBe(true);
-    expect(isStepFree(step, step - 1, NOW)).toBe(true);
-    expect(isStepFree(step, step, NOW)).toBe(false);
-    expect(isStepFree(step, step + 1, NOW)).toBe(false);
-  });
-
-  it('is taken again where a later one was used by a clock that ran a day ahead, and was set back', () => {
-    const ahead = stepAt(new Date(NOW.getTime() + DAY_MS));
-    expect(isStepFree(stepAt(NOW), ahead, NOW)).toBe(true);
-    expect(isStepFree(ahead, ahead, NOW)).toBe(false);
   });
 });

@@ -18,8 +18,3 @@ export function stepsAround(now: Date): number[] {
 export function latestStep(now: Date): number {
   return stepAt(now) + STEP_DRIFT;
 }
-
-/** A code is dead once it, or a later one, was used. */
-export function isStepFree(step: number, lastStep: number | null, now: Date): boolean {
-  return lastStep === null || lastStep < step || (lastStep > latestStep(now) && lastStep !== step);
-}

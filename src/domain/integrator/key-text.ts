@@ -31,11 +31,6 @@ export function beginningOfKey(key: string): string {
   return key.slice(0, key.lastIndexOf('_') + 1 + SHOWN);
 }
 
-/** Whether somebody means it as a key, whole or not. */
-export function looksLikeKey(text: string): boolean {
-  return text.startsWith('mv_');
-}
-
 /** The keys that stand anywhere in a text, such as an address. */
 export function keysWithin(text: string): string[] {
   return [...new Set(text.match(SOMEWHERE) ?? [])].filter((key) => modeOfKey(key) !== null);

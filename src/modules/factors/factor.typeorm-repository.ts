@@ -88,7 +88,6 @@ export class TypeOrmFactorStore implements FactorStore {
           free
             .where({ last_step: IsNull() })
             .orWhere({ last_step: LessThan(step) })
-            // As `isStepFree` says it.
             .orWhere('(last_step > :latest AND last_step <> :step)', { latest, step }),
         ),
       )
