@@ -1,18 +1,8 @@
-/** Spreadsheets take Chinese for Chinese by it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
-
-/** What a spreadsheet would work out instead of showing it; the wide forms count where input is East Asian. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
-
-function cell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+import { BYTE_ORDER_MARK, csvLine } from '@myverify/domain/shared/csv';
 
 /** A table as RFC 4180 has it. */
 export function csvOf(titles: readonly string[], rows: readonly (readonly string[])[]): Blob {
-  const lines = [titles, ...rows].map((row) => row.map(cell).join(',') + LINE_END);
+  const lines = [titles, ...rows].map(csvLine);
   return new Blob([BYTE_ORDER_MARK, ...lines], { type: 'text/csv;charset=utf-8' });
 }
 

@@ -1,6 +1,7 @@
 import { CERTIFICATE_FIELDS, SUMMARY_FIELDS } from '../../domain/certificate/certificate.fields.js';
 import type { CertificateSummary } from '../../domain/certificate/certificate.js';
-import { type CsvColumn, type CsvValue, csvLine } from '../../platform/http/csv.js';
+import { type CsvValue, csvLine } from '../../domain/shared/csv.js';
+import type { CsvColumn } from '../../platform/http/csv.js';
 
 /** What a table holds of the form: everything but the documents and the photo. */
 const FORM_COLUMNS = SUMMARY_FIELDS.filter((field) => CERTIFICATE_FIELDS[field].kind !== 'file');

@@ -4,9 +4,10 @@ import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { message } from '../../domain/messages/message.js';
 import { readCsv, templateTitles } from '../../domain/report-check/check-csv.js';
 import { type CheckRequest, readItems } from '../../domain/report-check/check-request.js';
+import { BYTE_ORDER_MARK, csvLine } from '../../domain/shared/csv.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, TakesCsv, TakesKey } from '../../platform/http/access.js';
-import { csvLine, sendCsv } from '../../platform/http/csv.js';
+import { sendCsv } from '../../platform/http/csv.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';
@@ -78,7 +79,7 @@ export class ReportChecksController {
   @Header('Content-Type', 'text/csv; charset=utf-8')
   @Header('Content-Disposition', 'attachment; filename="report-checks.csv"')
   getReportCheckTemplate(@Query() { language = 'en' }: TemplateQuery): string {
-    return `\uFEFF${csvLine(templateTitles(language))}`;
+    return `${BYTE_ORDER_MARK}${csvLine(templateTitles(language))}`;
   }
 
   /** How far a check of many is */

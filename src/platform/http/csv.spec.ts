@@ -1,4 +1,5 @@
-import { type CsvColumn, csvChunks, csvLine } from './csv.js';
+import { csvLine } from '../../domain/shared/csv.js';
+import { type CsvColumn, csvChunks } from './csv.js';
 
 async function* groupsOf<T>(...groups: T[][]): AsyncGenerator<T[]> {
   yield* groups;

@@ -1,21 +1,12 @@
 import { Readable } from 'node:stream';
 import { StreamableFile } from '@nestjs/common';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../../domain/shared/csv.js';
 import type { AppReply } from './request.js';
-
-/** What a cell may hold; `null` is an empty one. */
-export type CsvValue = string | number | boolean | Date | null;
 
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly value: (row: Row) => CsvValue;
 }
-
-/** Spreadsheets take Chinese for Chinese by it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
-
-/** What a spreadsheet would work out instead of showing it; the wide forms count where input is East Asian. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /**
  * Answers with a file that is written as it is read: nothing is gathered, and whoever hangs up ends the reading. Rows come in
@@ -45,16 +36,4 @@ export async function* csvChunks<Row>(
   for await (const rows of groups) {
     yield Buffer.from(rows.map((row) => csvLine(columns.map((column) => column.value(row)))).join(''));
   }
-}
-
-export function csvLine(values: readonly CsvValue[]): string {
-  return values.map(csvCell).join(',') + LINE_END;
-}
-
-function csvCell(value: CsvValue): string {
-  if (value === null) return '';
-  if (value instanceof Date) return value.toISOString();
-  if (typeof value !== 'string') return String(value);
-  const harmless = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
