@@ -181,9 +181,9 @@ describe('once the secret is gone that a link was made with', () => {
 });
 
 describe('an officer', () => {
-  const told = async (statusOfAsker: User['status']) => {
+  const told = async (changes: Partial<User>, isTheirJob = false) => {
     const { stores, add, staff, mails, officers } = await rig();
-    const asker = await staff('asker@example.com', { status: statusOfAsker });
+    const asker = await staff('asker@example.com', changes);
     await staff('other@example.com');
     await staff('third@example.com');
     await staff('off@example.com', { status: 'disabled' });
@@ -191,20 +191,24 @@ describe('an officer', () => {
     const { id } = await add({ createdBy: asker.id });
     const job = new ConfirmationDisputedMailJob(stores.confirmations, officers);
     const open = (payload: object) => ({ mailId: 'm', payload }) as OpenJob<'mail.confirmation-disputed'>;
-    const effect = await job.handle(open({ confirmationId: id }));
+    const effect = await job.handle(open({ confirmationId: id, ...(isTheirJob && { userId: asker.id }) }));
     if (effect) await stores.unitOfWork.run(effect);
     for (const { payload } of await stores.orders()) await job.handle(open(payload));
     return mails.map(({ to }) => to);
   };
 
   it('who asked is told of a dispute', async () => {
-    expect(await told('active')).toEqual(['asker@example.com']);
+    expect(await told({})).toEqual(['asker@example.com']);
   });
 
-  it('is told who may ask, where that one cannot be', async () => {
-    const all = await told('disabled');
+  it.each<[string, Partial<User>]>([
+    ['is off', { status: 'disabled' }],
+    ['may not ask any more', { roleId: ROLE.student }],
+  ])('is told who may ask, where whoever asked %s', async (_, changes) => {
+    const all = await told(changes);
     expect(all).toEqual(expect.arrayContaining(['other@example.com', 'third@example.com']));
     for (const email of ['asker@example.com', 'off@example.com', 'student@example.com'])
       expect(all).not.toContain(email);
+    expect(await told(changes, true)).toEqual([]);
   });
 });
