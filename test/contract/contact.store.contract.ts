@@ -46,6 +46,8 @@ export function contactStoreContract(make: MakeStores): void {
       expect(await the().contacts.findByEmail(contact.email.toUpperCase())).toEqual([contact]);
       expect(await the().unitOfWork.run((tx) => tx.contacts.lock(contact.id))).toEqual(contact);
       expect(await the().unitOfWork.run((tx) => tx.contacts.lock(999_999))).toBeNull();
+      expect(await the().unitOfWork.run((tx) => tx.contacts.find(contact.id))).toEqual(contact);
+      expect(await the().unitOfWork.run((tx) => tx.contacts.find(999_999))).toBeNull();
     });
 
     it('takes an address once for each university, and once for the ministry', async () => {

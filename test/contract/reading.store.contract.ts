@@ -1,3 +1,4 @@
+import type { FileKind } from '../../src/domain/files/file-kind.js';
 import type { Reading } from '../../src/domain/reading/reading.js';
 import { PLACES_MAX } from '../../src/domain/reading/word-places.js';
 import { aZone } from '../factories/reading.factory.js';
@@ -98,6 +99,21 @@ export function readingStoreContract(make: MakeStores): void {
       expect(await unread([failed, fresh].toSorted()[0])).toEqual([[failed, fresh].toSorted()[1]]);
       await the().unitOfWork.run((tx) => tx.files.discardUnused([failed, fresh], NOON));
       expect(await unread()).toEqual([]);
+    });
+
+    it('tells whether any of some files is still to be read by the reader of its kind', async () => {
+      const add = async (kind: FileKind, letter: string) =>
+        (await addFiles(the(), 1, { kind, sha256: letter.repeat(64) }))[0] ?? '';
+      const [passport, text, photo] = [await add('passport', 'A'), await add('payment', 'B'), await add('photo', 'C')];
+      const any = (...ids: string[]) => the().readings.anyUnread(ids, { zone: 'zone-8', text: 'text-8' });
+      expect(await any()).toBe(false);
+      expect(await any(photo)).toBe(false);
+      expect([await any(passport), await any(text), await any(photo, text)]).toEqual([true, true, true]);
+      await keep(reading(hash('A'), { reader: 'zone-8', result: 'failed', zone: null }));
+      await keep(reading(hash('B'), { reader: 'zone-8' }));
+      expect([await any(passport), await any(text)]).toEqual([false, true]);
+      await keep(reading(hash('B'), { reader: 'text-8' }));
+      expect(await any(passport, text, photo)).toBe(false);
     });
 
     it('forgets what any reader made of files that are gone, and of those alone', async () => {

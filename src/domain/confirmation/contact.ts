@@ -98,6 +98,11 @@ export function mayBeAsked(contact: Contact, domains: readonly MailDomain[]): bo
   return contact.universityId !== null && liesWithin(contact.email, names);
 }
 
+/** Whether what was mailed to an address may still go there: its contact is there, has that address, and may be asked. */
+export function isAskedAt(email: string, contact: Contact | null, domains: readonly MailDomain[]): boolean {
+  return contact !== null && contact.email === email && mayBeAsked(contact, domains);
+}
+
 /** Contacts are seen by who keeps them, and by who asks them. */
 export function seesContacts(actor: Actor): boolean {
   return may(actor, 'catalog.manage') || may(actor, 'confirmations.manage');

@@ -15,7 +15,7 @@ const ONE: Confirmation = {
 type Given = Partial<Parameters<typeof afterDispute>[1]>;
 const after = (given: Given = {}, one = ONE) =>
   afterDispute(one, {
-    ...{ certificate: { status: 'Verified', form: FORM }, all: [ONE], isAnswered: false, link, now },
+    ...{ certificate: { status: 'Verified', form: FORM }, all: [ONE], isAskable: true, isAnswered: false, link, now },
     ...given,
   });
 
@@ -30,6 +30,7 @@ it('is open again by another link, for as long as one that is sent now', () => {
 
 it.each<[string, Given]>([
   ['the record is neither in review nor verified', { certificate: { status: 'Rejected', form: FORM } }],
+  ['its contact may not be asked at its address any more', { isAskable: false }],
   ['another request asks the party', { all: [ONE, { ...ONE, id: 10, state: 'sent' }] }],
   ['another value is claimed by now', { certificate: { status: 'Verified', form: { ...FORM, certNo: 'UM-2' } } }],
 ])('has ended where %s', (_, given) => {

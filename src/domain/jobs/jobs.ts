@@ -20,8 +20,8 @@ export interface Jobs {
   };
   /** Asks an address whether it wants to be told when a report changes. */
   'mail.watch-asked': { readonly watcherId: number };
-  /** Tells one who watches a report what became of it, and by which edition; older ones name none. */
-  'mail.report-changed': { readonly watcherId: number; readonly reportId?: number };
+  /** Tells one who watches a report what became of it, and by which edition; older ones name neither it nor the change. */
+  'mail.report-changed': { readonly watcherId: number; readonly reportId?: number; readonly change?: ReportChange };
   /** Mails a verification code, or that the account already exists. */
   'mail.code': { readonly codeId: number };
   /** Carries a held decision out, once nobody may undo it any more. */

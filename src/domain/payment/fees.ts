@@ -40,9 +40,10 @@ export function feeAt(type: CertificateType, moment: Date | string, all = FEES):
 }
 
 /**
- * The moment by which the fee of an application goes: that of the application, but of the first proof where that is older. Who applies
- * again after a rejection has paid once already.
- * @param appliedAt `null` for a draft, which goes by `now`.
+ * The moment by which the fee of an application goes: that of the application, but of its first proof where that is older. Who applies
+ * again after a rejection with the same proof has paid once already; of a proof that was replaced nothing is kept.
+ * @param appliedAt when it was last applied for; `null` for a draft, which goes by `now`.
+ * @param proofs those that it has now.
  */
 export function feeAskedAt(appliedAt: Date | null, proofs: readonly { readonly createdAt: Date }[], now: Date): Date {
   const moments = [appliedAt ?? now, ...proofs.map(({ createdAt }) => createdAt)];

@@ -54,6 +54,11 @@ export function wantedOn(kind: FileKind): Wanted | null {
   return WANTED.find((wanted) => (READ_KINDS[wanted] as readonly FileKind[]).includes(kind)) ?? null;
 }
 
+/** The files of an application that are read, for a zone or for text. */
+export function filesToRead(form: CertificateForm): readonly FileId[] {
+  return [...form.passportPhotos, ...textFiles(form)];
+}
+
 /** The files of an application whose text is read. */
 export function textFiles(form: CertificateForm): readonly FileId[] {
   return READ_KINDS.text.flatMap((group) => form[GROUP_RULES[group].files]);

@@ -1,6 +1,6 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
-import { DomainError } from './domain-error.js';
+import { DomainError, type FieldErrors } from './domain-error.js';
 import { staleVersion } from './record-version.js';
 import { RowRefusals } from './row-refusals.js';
 
@@ -23,6 +23,21 @@ it('leave the refusal of a single record as it is, and refuse nothing where ther
   expect(() => refusals.refuse(2)).not.toThrow();
   refusals.note(3, missing);
   expect(refusalOf(() => refusals.refuse(1))).toBe(missing);
+});
+
+it('say by id, too, what is wrong with a field that is judged by each record, and leave it a single record as it is', () => {
+  const wrong = (errors: FieldErrors) => new DomainError('invalid_input', Object.values(errors), { errors });
+  const byRecord = wrong({ groups: gone });
+  const refusals = new RowRefusals(['groups']);
+  refusals.note(3, byRecord);
+  expect(refusalOf(() => refusals.refuse(1))).toBe(byRecord);
+  refusals.note(5, staleVersion());
+  expect(refusalOf(() => refusals.refuse(2))).toMatchObject({
+    reason: 'invalid_input',
+    details: { errors: { 3: gone, 5: message('stale_record') } },
+  });
+  const both = wrong({ groups: gone, reason: gone });
+  expect(refusalOf(() => refusals.note(7, both))).toBe(both);
 });
 
 it('pass on at once what is wrong with the call itself, and failures', () => {

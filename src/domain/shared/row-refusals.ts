@@ -5,9 +5,14 @@ import { DomainError } from './domain-error.js';
 export class RowRefusals {
   private readonly byId = new Map<number, DomainError>();
 
-  /** @throws `error` where it is no refusal of this record: a failure, or one that names fields, which are wrong for all of them. */
+  /** @param judged the fields that one record may take and another not. */
+  constructor(private readonly judged: readonly string[] = []) {}
+
+  /** @throws `error` where it is no refusal of this record: a failure, or one that names other fields than `judged`, which are wrong for all of them. */
   note(id: number, error: unknown): void {
-    if (!(error instanceof DomainError) || error.details.errors) throw error;
+    if (!(error instanceof DomainError)) throw error;
+    const fields = Object.keys(error.details.errors ?? {});
+    if (!fields.every((field) => this.judged.includes(field))) throw error;
     this.byId.set(id, error);
   }
 

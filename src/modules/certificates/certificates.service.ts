@@ -100,7 +100,7 @@ export class CertificatesService {
       const now = this.clock.now();
       const found = await this.load(targets);
       const rejected = await this.unitOfWork.run(async (tx) => {
-        const refusals = new RowRefusals();
+        const refusals = new RowRefusals(['groups']);
         const rejections = [];
         for (const { target, read } of found) {
           try {

@@ -120,6 +120,7 @@ export class ConfirmationEntity {
 @Index('ix_confirmation_answers_confirmation', ['confirmation_id'])
 @Index('ix_confirmation_answers_certificate', ['certificate_id'])
 @Index('ix_confirmation_answers_file', ['file_id'])
+@Index('ix_confirmation_answers_differing', ['may_differ'])
 export class ConfirmationAnswerEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -171,6 +172,10 @@ export class ConfirmationAnswerEntity {
 
   @Column({ ...moment, nullable: true })
   disputed_at!: number | null;
+
+  /** Whether any of `fields` may say otherwise; 1 also where an earlier release has not looked. */
+  @Column({ type: 'integer', default: 1 })
+  may_differ!: number;
 }
 
 /** Rows are added and never changed. */

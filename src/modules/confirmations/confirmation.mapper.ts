@@ -5,6 +5,7 @@ import type {
   NewConfirmation,
   Settlement,
 } from '../../domain/confirmation/confirmation.js';
+import { saysOtherwise } from '../../domain/confirmation/requirement.js';
 import { toDate } from '../../platform/db/moments.js';
 import { searchable } from '../contacts/contact.mapper.js';
 import type {
@@ -118,6 +119,7 @@ export function toAnswerColumns(answer: NewAnswer): Omit<ConfirmationAnswerEntit
     file_id: answer.fileId,
     answered_at: answer.at.getTime(),
     disputed_at: null,
+    may_differ: saysOtherwise(answer) ? 1 : 0,
   };
 }
 

@@ -89,6 +89,20 @@ it('is neither sent again nor answered otherwise once the record is another, or 
   expect((await record()).answers).toHaveLength(1);
 });
 
+it.each([
+  ['another officer', 'differs', 1, ['mail.confirmation', 'mail.confirmation-differs']],
+  ['whoever asked', 'differs', 0, ['mail.confirmation']],
+  ['another officer', 'confirmed', 1, ['mail.confirmation']],
+] as const)('that %s writes down tells whoever asked only what they do not know: %s', async (_, answer, by, orders) => {
+  const { stores, service, officer, ask } = await rig();
+  const { id } = (await ask()).confirmation;
+  await service.record({ ...officer, userId: officer.userId + by }, id, {
+    ...{ way: 'telephone', fields: { major: { answer, value: 'Astrology' } }, name: 'Lim', office: null },
+    ...{ reference: null, note: null, fileId: null, at: null },
+  });
+  expect((await stores.orders()).map(({ name }) => name)).toEqual(orders);
+});
+
 it('is ended by a correction of what it asks about alone', async () => {
   const { stores, lists, officer, certificate, ask } = await rig();
   const { confirmation } = await ask();

@@ -19,7 +19,7 @@ import {
 } from '../../domain/confirmation/confirmation.operations.js';
 import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
 import { refuseOutdated } from '../../domain/confirmation/outdated.js';
-import { standingAnswers } from '../../domain/confirmation/requirement.js';
+import { saysOtherwise, standingAnswers } from '../../domain/confirmation/requirement.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
@@ -141,6 +141,8 @@ export class ConfirmationsService {
       });
       const after = await tx.confirmations.update({ ...current, state, endedAt: now });
       tx.audit.record(answerGiven(after, answer));
+      const isNews = current.createdBy !== actor.userId && saysOtherwise(answer);
+      if (isNews) await tx.outbox.add('mail.confirmation-differs', { answerId: answer.id });
       return after;
     });
   }

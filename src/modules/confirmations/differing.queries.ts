@@ -1,5 +1,5 @@
 // Written out: the values are in JSON, which TypeORM knows nothing of. `standingAnswers` says the same of one record; the contract of the store
-// holds the two together. Answers that differ are few, and found first by their text.
+// holds the two together. Answers that differ are few, and found first by an index.
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { ASKED_FIELDS, type AskedField } from '../../domain/confirmation/asked-fields.js';
 import { engineOf } from '../../platform/db/sql.js';
@@ -42,8 +42,7 @@ export function whereDiffering(
   query.andWhere(
     `t.id ${isDiffering ? '' : 'NOT '}IN (
       SELECT a.confirmation_id FROM confirmation_answers a INNER JOIN certificates c ON c.id = a.certificate_id
-      WHERE a.outcome = 'answered' AND a.disputed_at IS NULL AND a.fields LIKE :differs AND ((${open.join(') OR (')}))
+      WHERE a.outcome = 'answered' AND a.disputed_at IS NULL AND a.may_differ = 1 AND ((${open.join(') OR (')}))
     )`,
-    { differs: '%"likeness":"differs"%' },
   );
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Role } from '../../domain/account/role.js';
 import type { User } from '../../domain/account/user.js';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
@@ -10,12 +11,15 @@ import { UserReader } from '../users/user.repository.js';
 
 const MOST = 1000;
 
+/** What is told names a student: it is for those who still see enquiries. */
+const mayAsk = ({ permissions }: Role) => permissions.includes('confirmations.manage');
+
 type TellingJob = 'mail.confirmation-differs' | 'mail.confirmation-disputed';
 type Told =
   | { readonly template: 'confirmation-differs' }
   | { readonly template: 'confirmation-disputed'; readonly isOpen: boolean };
 
-/** Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, all who may ask. */
+/** Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, or may ask no more, all who may. */
 @Injectable()
 export class EnquiryOfficers {
   constructor(
@@ -54,13 +58,13 @@ export class EnquiryOfficers {
   }
 
   private async toTell({ createdBy }: Confirmation, userId?: number): Promise<User[]> {
-    const found = (await this.users.findById(userId ?? createdBy))?.user;
-    if (found?.status === 'active') return [found];
+    const found = await this.users.findById(userId ?? createdBy);
+    if (found?.user.status === 'active' && mayAsk(found.role)) return [found.user];
     return userId === undefined ? this.whoMayAsk() : [];
   }
 
   private async whoMayAsk(): Promise<User[]> {
-    const asking = (await this.roles.all()).filter(({ permissions }) => permissions.includes('confirmations.manage'));
+    const asking = (await this.roles.all()).filter(mayAsk);
     const active: User[] = [];
     for (const { id: roleId } of asking) {
       const { items } = await this.users.list({

@@ -6,6 +6,7 @@ import { ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { claimedValues, identityOf } from '../../domain/confirmation/asked-fields.js';
 import type { NewConfirmation } from '../../domain/confirmation/confirmation.js';
+import type { Contact } from '../../domain/confirmation/contact.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import type { SiteDetails } from '../../domain/site/site-details.js';
@@ -16,6 +17,7 @@ import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import type { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationDiffersMailJob } from './confirmation-differs-mail.job.js';
 import { ConfirmationDisputedMailJob } from './confirmation-disputed-mail.job.js';
 import { ConfirmationMailJob } from './confirmation-mail.job.js';
@@ -56,6 +58,13 @@ async function rig() {
         ...changes,
       }),
     );
+  const addContact = () =>
+    unitOfWork.run((tx) =>
+      tx.contacts.insert({
+        ...{ universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms', verification: 'Known.' },
+        ...{ enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() },
+      }),
+    );
   const staff = (email: string, changes: Partial<User> = {}) =>
     unitOfWork.run((tx) =>
       tx.users.insert({ ...newStudent(email, 'hash', 'en', clock.now()), roleId: ROLE.administrator, ...changes }),
@@ -63,18 +72,21 @@ async function rig() {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) } as Partial<Mailer> as Mailer;
   const officers = new EnquiryOfficers(stores.users, stores.roles, SITE, mailer);
-  return { stores, registrarWith, certificate, add, staff, mails, mailer, officers };
+  return { stores, registrarWith, certificate, add, addContact, staff, mails, mailer, officers };
 }
 
 describe('"this was not us"', () => {
-  const disputed = async (status: 'Verified' | 'Rejected') => {
-    const { stores, registrarWith, certificate, add } = await rig();
+  const disputed = async (status: 'Verified' | 'Rejected', meanwhile?: (tx: Transaction, of: Contact) => unknown) => {
+    const { stores, registrarWith, certificate, add, addContact } = await rig();
     const { registrar } = registrarWith('one');
     const { unitOfWork, clock, confirmations } = stores;
-    const asked = await add({ state: 'answered', endedAt: clock.now(), reminders: 3 });
+    const contact = await addContact();
+    const { id: contactId, email } = contact;
+    const asked = await add({ contactId, email, state: 'answered', endedAt: clock.now(), reminders: 3 });
     const answer = await unitOfWork.run((tx) => tx.confirmations.addAnswer(anAnswerTo(asked, clock.now())));
     await unitOfWork.run((tx) => tx.certificates.update(certificate, { ...certificate, status }));
     clock.time = new Date(clock.now().getTime() + LATER_MS);
+    await unitOfWork.run(async (tx) => meanwhile?.(tx, contact));
     const token = registrar.disputeToken(answer);
     await registrar.dispute(token);
     await registrar.dispute(token);
@@ -91,6 +103,18 @@ describe('"this was not us"', () => {
 
   it('ends the request of a record that waits for no answer', async () => {
     const { now, after } = await disputed('Rejected');
+    expect(after).toMatchObject({ state: 'cancelled', cancelCause: 'dispute', endedAt: now });
+  });
+
+  it.each<[string, (tx: Transaction, of: Contact) => unknown]>([
+    ['is gone', (tx, { id }) => tx.contacts.remove(id)],
+    ['has another address', (tx, contact) => tx.contacts.update({ ...contact, email: 'other@mohe.example' })],
+    [
+      'is not released any more',
+      (tx, contact) => tx.contacts.update({ ...contact, releasedBy: null, releasedAt: null }),
+    ],
+  ])('ends the request of a contact that %s', async (_, meanwhile) => {
+    const { now, after } = await disputed('Verified', meanwhile);
     expect(after).toMatchObject({ state: 'cancelled', cancelCause: 'dispute', endedAt: now });
   });
 });
@@ -125,15 +149,10 @@ describe('an answer by the link', () => {
 
 describe('once the secret is gone that a link was made with', () => {
   const made = async () => {
-    const { stores, registrarWith, add, mails, mailer } = await rig();
+    const { stores, registrarWith, add, addContact, mails, mailer } = await rig();
     const before = registrarWith('one');
     const nonce = 'before the change';
-    const contact = await stores.unitOfWork.run((tx) =>
-      tx.contacts.insert({
-        ...{ universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms', verification: 'Known.' },
-        ...{ enteredBy: 1, enteredAt: stores.clock.now(), releasedBy: 2, releasedAt: stores.clock.now() },
-      }),
-    );
+    const contact = await addContact();
     const asked = await add({ email: contact.email, nonce, tokenHash: before.secrets.keep(nonce) });
     const { links, registrar } = registrarWith('two');
     await expect(registrar.look(before.secrets.tokenOf(asked) ?? '')).rejects.toMatchObject({
@@ -162,9 +181,9 @@ describe('once the secret is gone that a link was made with', () => {
 });
 
 describe('an officer', () => {
-  const told = async (statusOfAsker: User['status']) => {
+  const told = async (changes: Partial<User>, isTheirJob = false) => {
     const { stores, add, staff, mails, officers } = await rig();
-    const asker = await staff('asker@example.com', { status: statusOfAsker });
+    const asker = await staff('asker@example.com', changes);
     await staff('other@example.com');
     await staff('third@example.com');
     await staff('off@example.com', { status: 'disabled' });
@@ -172,20 +191,24 @@ describe('an officer', () => {
     const { id } = await add({ createdBy: asker.id });
     const job = new ConfirmationDisputedMailJob(stores.confirmations, officers);
     const open = (payload: object) => ({ mailId: 'm', payload }) as OpenJob<'mail.confirmation-disputed'>;
-    const effect = await job.handle(open({ confirmationId: id }));
+    const effect = await job.handle(open({ confirmationId: id, ...(isTheirJob && { userId: asker.id }) }));
     if (effect) await stores.unitOfWork.run(effect);
     for (const { payload } of await stores.orders()) await job.handle(open(payload));
     return mails.map(({ to }) => to);
   };
 
   it('who asked is told of a dispute', async () => {
-    expect(await told('active')).toEqual(['asker@example.com']);
+    expect(await told({})).toEqual(['asker@example.com']);
   });
 
-  it('is told who may ask, where that one cannot be', async () => {
-    const all = await told('disabled');
+  it.each<[string, Partial<User>]>([
+    ['is off', { status: 'disabled' }],
+    ['may not ask any more', { roleId: ROLE.student }],
+  ])('is told who may ask, where whoever asked %s', async (_, changes) => {
+    const all = await told(changes);
     expect(all).toEqual(expect.arrayContaining(['other@example.com', 'third@example.com']));
     for (const email of ['asker@example.com', 'off@example.com', 'student@example.com'])
       expect(all).not.toContain(email);
+    expect(await told(changes, true)).toEqual([]);
   });
 });

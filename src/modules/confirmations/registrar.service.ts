@@ -10,6 +10,7 @@ import {
   opened,
   withKeyValues,
 } from '../../domain/confirmation/confirmation.operations.js';
+import { isAskedAt } from '../../domain/confirmation/contact.js';
 import { afterDispute } from '../../domain/confirmation/dispute.js';
 import { saysOtherwise } from '../../domain/confirmation/requirement.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
@@ -22,7 +23,7 @@ import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
-import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader } from '../contacts/contact.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { ended, LinkService, type OpenRequest } from './link.service.js';
@@ -143,6 +144,7 @@ export class RegistrarService {
       const after = afterDispute(current, {
         certificate,
         all: await tx.confirmations.lockOn(certificate.id),
+        isAskable: await isAskable(tx, current),
         isAnswered: on.answers.some(
           (one) => one.confirmationId === current.id && one.id > id && one.disputedAt === null,
         ),
@@ -205,4 +207,11 @@ export class RegistrarService {
       return after;
     });
   }
+}
+
+/** The contact is not locked: whoever removes one locks it before its requests. */
+async function isAskable(tx: Transaction, { contactId, email }: Confirmation): Promise<boolean> {
+  const contact = contactId === null ? null : await tx.contacts.find(contactId);
+  const universityId = contact?.universityId ?? null;
+  return isAskedAt(email, contact, universityId === null ? [] : await tx.contacts.domainsOf(universityId));
 }

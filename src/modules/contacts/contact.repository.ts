@@ -34,6 +34,8 @@ export abstract class ContactReader {
 }
 
 export interface ContactStore {
+  /** As it is, without keeping anybody from it. */
+  find(id: number): Promise<Contact | null>;
   /** Nobody else changes it before this transaction ends. */
   lock(id: number): Promise<Contact | null>;
   /** @throws DomainError `already_exists` where the university or the ministry has one with this address. */

@@ -101,6 +101,11 @@ export class TypeOrmContactReader extends ContactReader {
 export class TypeOrmContactStore implements ContactStore {
   constructor(private readonly manager: EntityManager) {}
 
+  async find(id: number): Promise<Contact | null> {
+    const row = await this.manager.findOneBy(ContactEntity, { id });
+    return row && toContact(row);
+  }
+
   async lock(id: number): Promise<Contact | null> {
     const row = await this.manager.findOne(ContactEntity, { where: { id }, ...forUpdate(this.manager) });
     return row && toContact(row);

@@ -1,6 +1,6 @@
 import type { FileKind } from '../../domain/files/file-kind.js';
 import type { FileId } from '../../domain/files/stored-file.js';
-import type { Reading } from '../../domain/reading/reading.js';
+import type { Reading, Wanted } from '../../domain/reading/reading.js';
 
 export abstract class ReadingReader {
   /** What a reader made of files, by their SHA-256; what it has not read yet is missing. */
@@ -9,6 +9,8 @@ export abstract class ReadingReader {
   abstract all(hashes: readonly string[]): Promise<readonly Reading[]>;
   /** At most `limit` files of these kinds that a reader has not read, by id, after one of them. */
   abstract unread(kinds: readonly FileKind[], reader: string, after: FileId, limit: number): Promise<readonly FileId[]>;
+  /** Whether any of these files is of a kind that is read, and the reader of that kind has not read it. */
+  abstract anyUnread(fileIds: readonly FileId[], readers: Readonly<Record<Wanted, string>>): Promise<boolean>;
   /**
    * The contents that were read, at most `limit` of them, by SHA-256, after one of them.
    * @returns those that no file has, and the last one that was looked at, `null` where there is none.

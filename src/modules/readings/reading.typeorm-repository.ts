@@ -4,7 +4,7 @@ import type { FileKind } from '../../domain/files/file-kind.js';
 import type { FileId } from '../../domain/files/stored-file.js';
 import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { ZoneFields } from '../../domain/reading/passport-zone.js';
-import type { Reading } from '../../domain/reading/reading.js';
+import { READ_KINDS, type Reading, WANTED, type Wanted } from '../../domain/reading/reading.js';
 import type { WordPlace } from '../../domain/reading/word-places.js';
 import { Database } from '../../platform/db/database.js';
 import { toDate } from '../../platform/db/moments.js';
@@ -50,6 +50,20 @@ export class TypeOrmReadingReader extends ReadingReader {
         .getMany();
     });
     return rows.map(({ id }) => id);
+  }
+
+  override anyUnread(fileIds: readonly FileId[], readers: Readonly<Record<Wanted, string>>): Promise<boolean> {
+    return this.database.read((manager) => {
+      const files = manager.createQueryBuilder(FileEntity, 'f').where({ id: In(fileIds) });
+      const read = files.subQuery().select('1').from(ReadingEntity, 'r').where('r.sha256 = f.sha256');
+      const unread = WANTED.map(
+        (wanted) =>
+          `(f.kind IN (:...${wanted}) AND NOT EXISTS ${read.clone().andWhere(`r.reader = :${wanted}Reader`).getQuery()})`,
+      );
+      return files
+        .andWhere(`(${unread.join(' OR ')})`, { ...READ_KINDS, zoneReader: readers.zone, textReader: readers.text })
+        .getExists();
+    });
   }
 
   override async walk(after: string, limit: number): Promise<{ orphaned: string[]; last: string | null }> {

@@ -35,6 +35,8 @@ export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
     // Each is told by itself: a correction stays one, whatever has followed it.
     const told = editions.find(({ id }) => id === job.payload.reportId) ?? newest;
     const isWithdrawn = newest?.status === 'withdrawn';
+    // The withdrawal has a job of its own.
+    if (isWithdrawn && job.payload.change === 'superseded') return undefined;
     const reason = isWithdrawn ? newest.reason : told && reasonOf(told.edition, editions);
     if (!reason) return undefined;
     const token = watchToken(watcher.id, this.signer.sign(watchResource(watcher.id), watcher.endsAt));

@@ -30,8 +30,7 @@ export class ReportChangedJob extends JobHandler<'report.changed'> {
     const isFirst = afterWatcherId === 0;
     return async (tx) => {
       if (isFirst) await tx.outbox.add('webhook.report', changed);
-      for (const { id } of found)
-        await tx.outbox.add('mail.report-changed', { watcherId: id, reportId: changed.reportId });
+      for (const { id } of found) await tx.outbox.add('mail.report-changed', { watcherId: id, ...changed });
       const last = found.at(-1);
       if (last && found.length === BATCH)
         await tx.outbox.add('report.changed', { ...changed, afterWatcherId: last.id });

@@ -1,7 +1,7 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { addFiles, NOON } from '../../../test/contract/stores.js';
 import { anAdministrator, aReviewer } from '../../../test/factories/actor.factory.js';
-import { freshStores } from '../../../test/support/fresh-stores.js';
+import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { Env } from '../../config/env.js';
 import { issueReport, REISSUED, type Report } from '../../domain/report/report.js';
 import { Links } from '../../domain/site/links.js';
@@ -39,6 +39,15 @@ it('issues no edition anew while something about the one in force waits for anot
   expect(await service.reissue(aReviewer(), edition.id)).toMatchObject({ edition: 2, status: 'current' });
 });
 
+const SIGNER = new HmacLinkSigner(Object.assign(new Env(), { jwtSecret: 'a secret that nobody else has, of tests' }));
+
+function watched({ unitOfWork, clock }: FreshStores, number: string): Promise<number> {
+  const endsAt = new Date(clock.now().getTime() + 86_400_000);
+  return unitOfWork.run((tx) =>
+    tx.watchers.ask({ number, email: 'a@example.com', language: 'en', createdAt: NOON, endsAt }),
+  );
+}
+
 class KeptMails extends Mailer {
   readonly told: unknown[] = [];
 
@@ -51,6 +60,20 @@ class KeptMails extends Mailer {
     ]);
   }
 }
+
+it('tells whoever watches a report that is withdrawn soon after a correction of the withdrawal, once', async () => {
+  const { stores, edition } = await desk();
+  const { unitOfWork, reports, watchers, clock } = stores;
+  await unitOfWork.run((tx) => tx.reports.withdraw(edition.id, 'Revoked', NOON));
+  const watcherId = await watched(stores, edition.number);
+  const mailer = new KeptMails();
+  const watching = new ReportChangedMailJob(watchers, reports, SIGNER, new Links(''), mailer, clock);
+  const job = { id: 1, attempt: 1, mailId: 'x', name: 'mail.report-changed' } as const;
+  for (const change of ['superseded', 'withdrawn'] as const) {
+    await watching.handle({ ...job, payload: { watcherId, reportId: edition.id, change } });
+  }
+  expect(mailer.told).toEqual([['report-changed', 'withdrawn', 'Revoked']]);
+});
 
 it('tells a correction as one, though an edition with the same particulars has followed before that was told', async () => {
   const { stores, edition: first } = await desk();
@@ -68,14 +91,10 @@ it('tells a correction as one, though an edition with the same particulars has f
     });
   const second = await follow(first, 'Misspelt');
   const third = await follow(second, REISSUED);
-  const endsAt = new Date(clock.now().getTime() + 86_400_000);
-  const watcherId = await unitOfWork.run((tx) =>
-    tx.watchers.ask({ number: first.number, email: 'a@example.com', language: 'en', createdAt: NOON, endsAt }),
-  );
+  const watcherId = await watched(stores, first.number);
   const mailer = new KeptMails();
-  const env = Object.assign(new Env(), { jwtSecret: 'a secret that nobody else has, of tests' });
   const links = new Links('');
-  const watching = new ReportChangedMailJob(watchers, reports, new HmacLinkSigner(env), links, mailer, clock);
+  const watching = new ReportChangedMailJob(watchers, reports, SIGNER, links, mailer, clock);
   const holding = new CertificateMailJob(certificates, reports, users, links, mailer);
   const job = { id: 1, attempt: 1, mailId: 'x' };
   for (const named of [{ reportId: second.id }, { reportId: third.id }, {}]) {

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import type { Certificate } from '../../domain/certificate/certificate.js';
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { message } from '../../domain/messages/message.js';
+import { filesToRead } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { signalDismissed } from '../../domain/signal/signal.audit.js';
 import { dismissSignal, isLookDue, type Signal } from '../../domain/signal/signal.js';
+import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
+import { ReadingReader } from '../readings/reading.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { SignalReader } from './signal.repository.js';
 
@@ -19,7 +23,7 @@ export interface NamedSignal extends Signal {
 export interface SignalsOn {
   /** Newest first. */
   readonly signals: readonly NamedSignal[];
-  /** Whether the record has not been looked at yet as it is by now. */
+  /** Whether the record has not been looked at yet as it is by now, or one of its documents is still to be read. */
   readonly isPending: boolean;
 }
 
@@ -30,6 +34,8 @@ export class SignalsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly certificates: CertificateReader,
     private readonly signals: SignalReader,
+    private readonly readings: ReadingReader,
+    private readonly reader: DocumentReader,
     private readonly users: UserReader,
     private readonly clock: Clock,
   ) {}
@@ -39,7 +45,8 @@ export class SignalsService {
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate) throw certificateNotFound();
     // Before the signals: those of a look that ends meanwhile are told, or still to come.
-    const isPending = isLookDue(certificate, await this.signals.lookOn(certificateId));
+    const isPending =
+      isLookDue(certificate, await this.signals.lookOn(certificateId)) || (await this.isUnread(certificate));
     return { signals: await this.named(await this.signals.on(certificateId)), isPending };
   }
 
@@ -57,6 +64,11 @@ export class SignalsService {
     const [named] = await this.named([dismissed]);
     if (!named) throw new Error('one signal, one name');
     return named;
+  }
+
+  /** Once a document was read, the record is looked at again. */
+  private async isUnread({ status, form }: Certificate): Promise<boolean> {
+    return status === 'Verifying' && this.readings.anyUnread(filesToRead(form), this.reader.versions);
   }
 
   private async named(signals: readonly Signal[]): Promise<NamedSignal[]> {

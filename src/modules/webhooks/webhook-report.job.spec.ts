@@ -47,5 +47,6 @@ it('hears from the job before it what happened', async () => {
   const effect = await job.handle({ id: 1, name: 'report.changed', payload, attempt: 1, mailId: 'mail-1' });
   await effect?.(tx);
   expect(added[0]).toEqual(['webhook.report', payload]);
+  expect(added).toContainEqual(['mail.report-changed', { watcherId: 1, ...payload }]);
   expect(added.at(-1)).toEqual(['report.changed', { ...payload, afterWatcherId: 200 }]);
 });

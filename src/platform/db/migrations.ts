@@ -70,6 +70,7 @@ import { AccessRequests1764260980000 } from '../../../migrations/1764260980000-a
 import { NewsLanguages1764261000000 } from '../../../migrations/1764261000000-news-languages.js';
 import { SignalLooks1764261020000 } from '../../../migrations/1764261020000-signal-looks.js';
 import { UniversityFormerNames1764261040000 } from '../../../migrations/1764261040000-university-former-names.js';
+import { DifferingAnswers1764261050000 } from '../../../migrations/1764261050000-differing-answers.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -145,4 +146,5 @@ export const MIGRATIONS = [
   NewsLanguages1764261000000,
   SignalLooks1764261020000,
   UniversityFormerNames1764261040000,
+  DifferingAnswers1764261050000,
 ];

@@ -17,7 +17,7 @@ export async function fillSpread(database: Database): Promise<void> {
   await database.write(withSql(paper));
   await analyze(
     database,
-    'certificates, certificate_words, certificate_claims, confirmations, signals, reports, jobs, audit_events, files, certificate_files',
+    'certificates, certificate_words, certificate_claims, confirmations, confirmation_answers, signals, reports, jobs, audit_events, files, certificate_files',
   );
 }
 
@@ -52,7 +52,10 @@ async function claim(sql: Sql): Promise<void> {
   ]);
 }
 
-/** About every fiftieth record somebody was asked; of a tenth of those an answer is waited for, of half of these for too long. */
+/**
+ * About every fiftieth record somebody was asked; of a tenth of those an answer is waited for, of half of these for too long. Each has forty
+ * answers, of which one differs for an eighth of them.
+ */
 async function ask(sql: Sql): Promise<void> {
   const late = NOON.getTime() - 20 * 86_400_000;
   await sql.change(
@@ -62,6 +65,14 @@ async function ask(sql: Sql): Promise<void> {
        '{}', '[]', 14, CASE WHEN id % 500 = 0 THEN 'sent' ELSE 'answered' END, 0, 'nonce', id,
        CASE WHEN id % 1000 = 0 THEN ${late} ELSE ${NOON.getTime()} END, 0, 1, 0, 'office'
      FROM certificates WHERE id % 50 = 0`,
+  );
+  await sql.change(
+    `INSERT INTO confirmation_answers (confirmation_id, certificate_id, party, outcome, way, claimed, fields, answered_at, may_differ)
+     SELECT t.id, t.certificate_id, t.party, 'answered', 'link', '{"level":"Master"}',
+       CASE WHEN n.id = 1 AND t.certificate_id % 400 = 0 THEN '{"level":{"answer":"differs","likeness":"differs"}}'
+         ELSE '{"level":{"answer":"confirmed","likeness":"equal"}}' END, 0,
+       CASE WHEN n.id = 1 AND t.certificate_id % 400 = 0 THEN 1 ELSE 0 END
+     FROM confirmations t INNER JOIN certificates n ON n.id <= 40`,
   );
 }
 
