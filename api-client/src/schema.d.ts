@@ -5030,7 +5030,9 @@ export interface paths {
         put?: never;
         /**
          * Tell it once more, with the same id
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being sent stays so.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;

@@ -63,6 +63,8 @@ const present = (id: number) => ({ id, version: undefined, versionNeeded: false 
 const as = () => ({ ...caller, integratorId });
 const open = async () =>
   (await stores.orders()).filter(({ state, name }) => state === 'open' && name === 'webhook.send');
+/** What was ordered, oldest first. */
+const tries = async () => (await open()).map(({ payload }) => payload as unknown as OpenJob<'webhook.send'>['payload']);
 
 /** Does the job that was ordered last, when it is due. */
 async function work(payload: OpenJob<'webhook.send'>['payload']): Promise<void> {
@@ -105,6 +107,62 @@ it('tries again for as long as a receiver is dead for an hour, with the same id'
   expect(waited).toBeGreaterThan(3_600_000);
   expect(new Set(receiver.calls.map(({ id }) => id)).size).toBe(1);
   expect(new Set(receiver.calls.map(({ body }) => body)).size).toBe(1);
+  expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
+});
+
+it('sends one that waits for a later try again at once, and the try of before is none', async () => {
+  receiver.answers = ['unreachable', 'unreachable', null];
+  const deliveryId = await ping();
+  const [first] = await tries();
+  if (!first) throw new Error('nothing was ordered');
+  // One that is being sent stays so.
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  expect(await tries()).toEqual([first]);
+  await work(first);
+  stores.clock.time = after(1_000);
+  expect((await service.sendAgain(as(), webhook.id, deliveryId)).delivery).toMatchObject({ nextTryAt: after(1_000) });
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  const [, second, begun, none] = await tries();
+  expect([second?.turn, begun?.turn, none]).toEqual([2, 1, undefined]);
+  // Neither while the new one waits for its first try, nor while it waits for its second.
+  if (second) await work(second);
+  expect(receiver.calls.length).toBe(1);
+  if (begun) await work(begun);
+  if (second) await work(second);
+  if (begun) await work(begun);
+  expect(receiver.calls.length).toBe(2);
+  const [last] = (await tries()).slice(-1);
+  if (last) await work(last);
+  expect(receiver.calls.length).toBe(3);
+  expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
+});
+
+it('sends one again whose try was due long ago, and of two jobs one counts', async () => {
+  const deliveryId = await ping();
+  const [lost] = await tries();
+  stores.clock.time = after(600_000);
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  const [, again] = await tries();
+  for (const one of [lost, again, lost]) if (one) await work(one);
+  expect(receiver.calls.length).toBe(1);
+  // Also where the one of before is at it when the other is ordered.
+  receiver.answers = ['status'];
+  const other = await ping();
+  const begun = (await tries()).at(-1) ?? { deliveryId: 0, turn: 0 };
+  const effect = await job.handle({ id: 1, name: 'webhook.send', payload: begun, attempt: 1, mailId: 'm' });
+  stores.clock.time = after(1_200_000);
+  await service.sendAgain(as(), webhook.id, other);
+  if (effect) await stores.unitOfWork.run(effect);
+  expect(await stores.webhooks.findDelivery(other)).toMatchObject({ tries: 0, nextTryAt: after(1_200_000) });
+});
+
+it('sends one again that waited while its webhook was off', async () => {
+  receiver.answers = ['timeout'];
+  const deliveryId = await ping();
+  await work({ deliveryId, turn: 1 });
+  for (const state of ['off', 'on'] as const) await service.change(as(), present(webhook.id), { state });
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  await work({ deliveryId, turn: 1 });
   expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
 });
 

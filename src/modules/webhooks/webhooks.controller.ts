@@ -114,7 +114,11 @@ export class WebhooksController {
     return (await this.webhooks.deliveries(caller, id)).map(toDeliveryDto);
   }
 
-  /** Tell it once more, with the same id */
+  /**
+   * Tell it once more, with the same id
+   *
+   * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being sent stays so.
+   */
   @Post(':id/deliveries/:deliveryId/send-again')
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })

@@ -6,7 +6,7 @@ import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { type Attempt, type Delivery, sentAgain } from '../../domain/webhook/delivery.js';
+import { type Attempt, type Delivery, isBeingSent, orderedTry, sentAgain } from '../../domain/webhook/delivery.js';
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import {
   isWebhookUrl,
@@ -135,15 +135,17 @@ export class WebhooksService {
     }));
   }
 
-  /** With the same id as before. One that is on its way stays so. @throws DomainError `not_found`, `webhook_off`. */
+  /** With the same id as before; one that waits for a later try is tried now. One that is being sent stays so. @throws DomainError `not_found`, `webhook_off`. */
   async sendAgain(caller: KeyCaller, id: number, deliveryId: number): Promise<TriedDelivery> {
     await this.unitOfWork.run(async (tx) => {
       await lockedOn(tx, caller, id);
       const delivery = await tx.webhooks.lockDelivery(deliveryId);
       if (delivery?.webhookId !== id) throw deliveryNotFound();
-      if (delivery.state === 'pending') return;
-      await tx.webhooks.updateDelivery(sentAgain(delivery, this.clock.now()));
-      await tx.outbox.add('webhook.send', { deliveryId, turn: 1 });
+      const now = this.clock.now();
+      if (isBeingSent(delivery, now)) return;
+      const again = sentAgain(delivery, now);
+      await tx.webhooks.updateDelivery(again);
+      await tx.outbox.add('webhook.send', orderedTry(again));
     });
     return this.delivery(deliveryId);
   }
