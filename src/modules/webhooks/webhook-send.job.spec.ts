@@ -2,7 +2,7 @@ import { after, NOON } from '../../../test/contract/stores.js';
 import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
+import { newDelivery, RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
 import type { Webhook } from '../../domain/webhook/webhook.js';
 import { RandomIds } from '../../platform/security/random.ids.js';
 import { SecretBox } from '../../platform/security/secret-box.port.js';
@@ -51,7 +51,7 @@ beforeEach(async () => {
   const secrets = new WebhookSecretsService(ids, new PlainBox());
   const events = new WebhookEventsService(webhooks, ids, clock);
   service = new WebhooksService(webhooks, events, secrets, receiver, unitOfWork, clock);
-  job = new WebhookSendJob(webhooks, secrets, receiver, clock);
+  job = new WebhookSendJob(webhooks, stores.integrators, secrets, receiver, clock);
   const fields = { name: 'Contoh', contact: 'it@contoh.example', purpose: 'Admissions.' };
   const made = await unitOfWork.run((tx) => tx.integrators.insert({ ...fields, status: 'active', createdAt: NOON }));
   integratorId = made.id;
@@ -198,6 +198,17 @@ it('tells nobody what waits once its integrator is closed, nor is it switched on
   expect((await stores.webhooks.findDelivery(waiting))?.state).toBe('failed');
   const [off] = (await stores.events()).filter(({ action }) => action === 'webhook.switched-off');
   expect(off).toMatchObject({ actorId: 1, subject: { id: String(webhook.id) }, after: { state: 'off', key: null } });
+
+  // Closed by a release that left webhooks on.
+  const leftOn = await stores.unitOfWork.run(async (tx) => {
+    const current = await tx.webhooks.lock(webhook.id);
+    if (current) await tx.webhooks.update({ ...current, state: 'on' });
+    const told = { type: 'ping', number: null, checkId: null } as const;
+    return tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_left', told, NOON));
+  });
+  await work({ deliveryId: leftOn.id, turn: 1 });
+  expect(receiver.calls).toEqual([]);
+  expect((await stores.webhooks.findDelivery(leftOn.id))?.state).toBe('failed');
 
   const closed = { reason: 'integrator_closed' };
   const target = present(webhook.id);

@@ -6,6 +6,7 @@ import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port
 import { Clock } from '../../platform/security/clock.port.js';
 import { WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { IntegratorReader } from '../integrators/integrator.repository.js';
 import { WebhookReader } from './webhook.repository.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 
@@ -19,6 +20,7 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
 
   constructor(
     private readonly webhooks: WebhookReader,
+    private readonly integrators: IntegratorReader,
     private readonly secrets: WebhookSecretsService,
     private readonly sender: WebhookSender,
     private readonly clock: Clock,
@@ -32,7 +34,7 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
     const webhook = delivery && (await this.webhooks.findById(delivery.webhookId));
     // Done, or sent again since: another job is for that.
     if (!webhook || !waitsFor(delivery, payload)) return undefined;
-    if (webhook.state === 'off') {
+    if (webhook.state === 'off' || (await this.isClosed(webhook.integratorId))) {
       return async (tx) => {
         const current = await tx.webhooks.lockDelivery(deliveryId);
         if (!current || !waitsFor(current, payload)) return;
@@ -52,6 +54,11 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
       if (after.nextTryAt) await tx.outbox.add('webhook.send', orderedTry(after), after.nextTryAt);
       if (after.state === 'failed') await switchOff(tx, webhook.id);
     };
+  }
+
+  /** Closing switches webhooks off; those of integrators that were closed under release 1.0.0 are still on. */
+  private async isClosed(integratorId: number): Promise<boolean> {
+    return (await this.integrators.findById(integratorId))?.status !== 'active';
   }
 }
 
