@@ -228,6 +228,29 @@ it('signs with both secrets for a day after a change', async () => {
   expect(receiver.calls.map(({ secrets }) => secrets)).toEqual([[changed.secret, secret], [changed.secret]]);
 });
 
+it('signs with each secret that was replaced within a day, four at most', async () => {
+  const changed = [secret];
+  const signedWith = async () => {
+    await work({ deliveryId: await ping(), turn: 1 });
+    return receiver.calls.at(-1)?.secrets;
+  };
+  const HOUR = 3_600_000;
+  for (let hour = 1; hour <= 2; hour += 1) {
+    stores.clock.time = after(hour * HOUR);
+    changed.unshift((await service.rotate(as(), webhook.id)).secret);
+  }
+  expect(await signedWith()).toEqual(changed);
+  stores.clock.time = after(25 * HOUR);
+  expect(await signedWith()).toEqual(changed.slice(0, 2));
+  stores.clock.time = after(26 * HOUR);
+  expect(await signedWith()).toEqual(changed.slice(0, 1));
+  for (let count = 0; count < 5; count += 1) changed.unshift((await service.rotate(as(), webhook.id)).secret);
+  expect(await signedWith()).toEqual(changed.slice(0, 5));
+  // The column has room for them, sealed.
+  const [kept] = await stores.database.read((manager) => manager.query('SELECT old_secret FROM webhooks'));
+  expect(kept.old_secret.length - 'webhooks.old_secret:10000|'.length).toBeLessThan((400 - 90) * 0.75);
+});
+
 it('is nobody else’s', async () => {
   const deliveryId = await ping();
   for (const other of [

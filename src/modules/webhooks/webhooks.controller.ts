@@ -83,7 +83,12 @@ export class WebhooksController {
     return { id };
   }
 
-  /** Take another secret: for 24 hours it is signed with both */
+  /**
+   * Take another secret: for 24 hours it is signed with both
+   *
+   * @remarks Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost can be replaced at
+   * once; of more than four only the last four.
+   */
   @Post(':id/rotate-secret')
   @SecretAnswer()
   @HttpCode(200)

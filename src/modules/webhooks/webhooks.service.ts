@@ -101,12 +101,13 @@ export class WebhooksService {
     });
   }
 
-  /** What is sent in the next 24 hours is signed with both. @throws DomainError `not_found`. */
+  /** What is sent in the next 24 hours is signed with both, and with what it was changed from in the last 24. @throws DomainError `not_found`. */
   rotate(caller: KeyCaller, id: number): Promise<SignedWebhook> {
     const { text, sealed } = this.secrets.make(caller.integratorId);
     return this.unitOfWork.run(async (tx) => {
       const current = theirs(caller, await tx.webhooks.lock(id));
-      const webhook = await tx.webhooks.update(rotated(current, sealed, this.secrets.asOld(current), this.clock.now()));
+      const now = this.clock.now();
+      const webhook = await tx.webhooks.update(rotated(current, sealed, this.secrets.asOld(current, now), now));
       tx.audit.record(webhookChange('webhook.rotated', current, webhook, caller));
       return { webhook, secret: text };
     });
