@@ -2,6 +2,7 @@ import { after, NOON } from '../../../test/contract/stores.js';
 import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
 import { newDelivery, RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
 import type { Webhook } from '../../domain/webhook/webhook.js';
 import { RandomIds } from '../../platform/security/random.ids.js';
@@ -217,6 +218,20 @@ it('tells nobody what waits once its integrator is closed, nor is it switched on
   await expect(service.add(as(), fields)).rejects.toMatchObject(closed);
   await integrators.change(anAdministrator(), present(integratorId), { status: 'active' });
   expect((await service.change(as(), target, { state: 'on' })).state).toBe('on');
+});
+
+it('provokes of a report what became of a test report', async () => {
+  const test = { ...as(), mode: 'test' } as const;
+  const own = await service.add(test, { url: webhook.url, events: ['report.withdrawn'] });
+  const provoked = async (type: 'report.issued' | 'report.superseded' | 'report.withdrawn' | 'check.finished') => {
+    const { number } = (await service.provoke(test, own.webhook.id, type)).delivery;
+    return TEST_REPORTS.find((one) => one.number === number)?.result;
+  };
+  expect(await provoked('report.withdrawn')).toBe('withdrawn');
+  expect(await provoked('report.superseded')).toBe('superseded');
+  // The edition that has followed it.
+  expect(await provoked('report.issued')).toBe('superseded');
+  expect(await provoked('check.finished')).toBeUndefined();
 });
 
 it('signs with both secrets for a day after a change', async () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
-import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
+import { testNumberOf } from '../../domain/report-check/test-reports.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -116,7 +116,7 @@ export class WebhooksService {
   /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`. */
   async provoke(caller: KeyCaller, id: number, type: WebhookEvent): Promise<TriedDelivery> {
     refuseProvoking(caller.mode, type);
-    const number = type.startsWith('report.') ? (TEST_REPORTS[0]?.number ?? null) : null;
+    const number = type === 'ping' ? null : testNumberOf(type);
     const deliveryId = await this.unitOfWork.run(async (tx) => {
       const webhook = await lockedOn(tx, caller, id);
       const [ordered] = await this.events.order(tx, [webhook], { type, number, checkId: null });
