@@ -90,7 +90,12 @@ export class ReportChecksController {
     return toProgressDto(await this.checks.detail(caller, id));
   }
 
-  /** The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table */
+  /**
+   * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
+   *
+   * @remarks The table has one line for each row that was sent, with all that is wrong with it. Columns that were not read are in the
+   * `problems` of the JSON alone.
+   */
   @Get(':id/results')
   @TakesKey('reports.bulk')
   @ApiResponse({
