@@ -3971,7 +3971,10 @@ export interface paths {
         };
         /**
          * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
-         * @description For programs with a key that opens `reports.bulk`.
+         * @description The table has one line for each row that was sent, with all that is wrong with it. Columns that were not read are in the
+         *     `problems` of the JSON alone.
+         *
+         *     For programs with a key that opens `reports.bulk`.
          */
         get: operations["getReportCheckResults"];
         put?: never;
@@ -5052,7 +5055,10 @@ export interface paths {
         put?: never;
         /**
          * Take another secret: for 24 hours it is signed with both
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost can be replaced at
+         *     once; of more than four only the last four.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -48177,7 +48183,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48251,7 +48257,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48325,7 +48331,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48399,7 +48405,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48473,7 +48479,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;

@@ -62,7 +62,7 @@ export class ReportChecksController {
     reply.header('Cache-Control', 'no-store');
     const found = await this.checks.check(caller, readBody(body));
     if ('outcomes' in found) return toCheckAnswerDto(found);
-    reply.status(202).header('Location', `/api/v1/report-checks/${found.id}`).header('Retry-After', '1');
+    reply.status(202).header('Location', addressOf(found.id, caller)).header('Retry-After', '1');
     return toProgressDto(found);
   }
 
@@ -119,6 +119,10 @@ export class ReportChecksController {
     return sendCsv(reply, `report-check-${id}.csv`, RESULT_COLUMNS, resultRows(found));
   }
 }
+
+/** A member says the mode with each call; a key has its own. */
+const addressOf = (id: number, { keyId, mode }: KeyCaller) =>
+  `/api/v1/report-checks/${id}${keyId === null && mode === 'test' ? '?mode=test' : ''}`;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
