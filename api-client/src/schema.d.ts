@@ -3971,7 +3971,10 @@ export interface paths {
         };
         /**
          * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
-         * @description For programs with a key that opens `reports.bulk`.
+         * @description The table has one line for each row that was sent, with all that is wrong with it. Columns that were not read are in the
+         *     `problems` of the JSON alone.
+         *
+         *     For programs with a key that opens `reports.bulk`.
          */
         get: operations["getReportCheckResults"];
         put?: never;
@@ -5030,7 +5033,9 @@ export interface paths {
         put?: never;
         /**
          * Tell it once more, with the same id
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being sent stays so.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["resendWebhookDelivery"];
         delete?: never;
@@ -5050,7 +5055,10 @@ export interface paths {
         put?: never;
         /**
          * Take another secret: for 24 hours it is signed with both
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost can be replaced at
+         *     once; of more than four only the last four.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -48175,7 +48183,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48249,7 +48257,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48323,7 +48331,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48397,7 +48405,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;
@@ -48471,7 +48479,7 @@ export interface operations {
                     number: string | null;
                     /**
                      * Format: date-time
-                     * @description When it happened.
+                     * @description When it was put on its way, soon after it happened; the same in each try. Events may come in another order.
                      * @example 2026-03-01T04:05:06.789Z
                      */
                     time: string;

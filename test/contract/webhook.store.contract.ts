@@ -1,3 +1,4 @@
+import type { IntegratorStatus } from '../../src/domain/integrator/integrator.js';
 import type { CheckOutcome } from '../../src/domain/report-check/check-outcome.js';
 import { partsOf } from '../../src/domain/report-check/report-check.js';
 import { newDelivery } from '../../src/domain/webhook/delivery.js';
@@ -7,9 +8,9 @@ import { after, type MakeStores, NOON, withStores } from './stores.js';
 export function webhookStoreContract(make: MakeStores): void {
   withStores('stores of checks and webhooks', make, (the) => {
     let count = 0;
-    const integrator = async () => {
+    const integrator = async (status: IntegratorStatus = 'active') => {
       const fields = { name: `Told ${++count}`, contact: 'it@contoh.example', purpose: 'Admissions.' };
-      const row = { ...fields, status: 'active', createdAt: NOON } as const;
+      const row = { ...fields, status, createdAt: NOON } as const;
       return (await the().unitOfWork.run((tx) => tx.integrators.insert(row))).id;
     };
     const add = (integratorId: number, changes: Partial<NewWebhook> = {}) => {
@@ -28,7 +29,10 @@ export function webhookStoreContract(make: MakeStores): void {
       const both = await add(other, { events: ['report.issued', 'report.withdrawn'] });
       expect(await the().webhooks.findById(webhook.id)).toEqual(webhook);
       expect(await the().webhooks.listOf(one, 'test')).toEqual([test]);
-      const wanting = await the().webhooks.subscribed('report.withdrawn', 'live', [one, other]);
+      // Closed by a release that left webhooks on.
+      const closed = await integrator('closed');
+      await add(closed);
+      const wanting = await the().webhooks.subscribed('report.withdrawn', 'live', [one, closed, other]);
       expect(wanting).toEqual([webhook, both]);
       expect(await the().webhooks.subscribed('report.issued', 'live', [one, other])).toEqual([both]);
       expect(await the().webhooks.subscribed('report.issued', 'live', [])).toEqual([]);

@@ -126,6 +126,14 @@ it('asks for a check of many, whose look-ups are told of the member', async () =
   });
   expect(done).toMatchObject({ total: 101, done: 101 });
   expect(await newest('check.missed', id)).toMatchObject({ after: { integrator: integratorId } });
+  // Where it is said to be, it is: also that of the test mode.
+  for (const mode of ['live', 'test']) {
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body: JSON.stringify({ items }) };
+    const { status, headers: told } = await client.raw(`/api/v1/report-checks?mode=${mode}`, asked);
+    expect(status).toBe(202);
+    expect((await client.raw(told.get('location') ?? '')).status).toBe(200);
+  }
 });
 
 it('invites colleagues and removes them: their account, sessions and keys end at once', async () => {

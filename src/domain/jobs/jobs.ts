@@ -3,6 +3,7 @@ import type { FactorChange } from '../account/factors.js';
 import type { ReceiptLanguage } from '../payment/receipt.js';
 import type { DropCause, HeldAction } from '../review/held-decision.js';
 import { queryWords } from '../shared/search-words.js';
+import type { OrderedTry } from '../webhook/delivery.js';
 
 /** Every job there is, with its payload. Payloads are ids only: what they mean is read when the job runs. */
 export interface Jobs {
@@ -77,7 +78,7 @@ export interface Jobs {
   /** Has integrators told what became of a report. */
   'webhook.report': { readonly reportId: number; readonly change?: ReportChange };
   /** Tells one webhook one event: the first turn, or a later one. */
-  'webhook.send': { readonly deliveryId: number; readonly turn: number };
+  'webhook.send': OrderedTry;
   /** Tells an integrator that a webhook was switched off. */
   'mail.webhook-off': { readonly webhookId: number };
   /** Tells an integrator that a key of theirs was seen in an address. */

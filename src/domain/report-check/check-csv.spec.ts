@@ -1,6 +1,7 @@
 import { refusalOf } from '../../../test/support/refusal.js';
 import { readCsv, templateTitles } from './check-csv.js';
 import { readItems } from './check-request.js';
+import { refusedRows } from './row-problem.js';
 
 const NUMBER = 'MYV-7K2QM-9T4XB-3HD8E';
 const problems = (text: string) => readCsv(text).problems.map(({ line, column, code }) => [line, column, code]);
@@ -77,6 +78,14 @@ describe('a table', () => {
       [6, null, 'number_or_hash_needed'],
       [7, 'H', 'too_many_cells'],
       [9, 'name', 'quote_open'],
+    ]);
+  });
+
+  it('has one line for each row that is refused, and none for its titles', () => {
+    const text = `number,sha256,shoe size,awardingTime\n${NUMBER},abc,43,May\n${NUMBER},,,2023-10-15\n,,43,\n`;
+    expect(refusedRows(readCsv(text).problems)).toEqual([
+      { line: 2, codes: 'day_expected; hash_expected', columns: 'awardingTime; sha256' },
+      { line: 4, codes: 'number_or_hash_needed', columns: '' },
     ]);
   });
 

@@ -32,6 +32,20 @@ export function numberOf({ number }: CheckItem): string | null {
   return reading?.kind === 'number' ? reading.number : null;
 }
 
+/** All editions of the report that an item names, newest first; none where its number and its file are of two. */
+function editionsNamed(item: CheckItem, known: KnownReports): readonly Report[] {
+  const asked = numberOf(item);
+  if (item.number !== null && asked === null) return [];
+  const file = item.sha256 === null ? null : known.ofFile(item.sha256);
+  if (item.sha256 !== null && (!file || (asked !== null && file.number !== asked))) return [];
+  return known.editionsOf(asked ?? file?.number ?? '');
+}
+
+/** The numbers of the reports that items name, each once. */
+export function numbersFound(items: readonly CheckItem[], known: KnownReports): string[] {
+  return [...new Set(items.flatMap((item) => editionsNamed(item, known)[0]?.number ?? []))];
+}
+
 export function checkItem(
   item: CheckItem,
   known: KnownReports,
@@ -42,14 +56,12 @@ export function checkItem(
     outcome: { line, number, sha256, result, fields },
     report,
   });
-  const asked = numberOf(item);
-  if (number !== null && asked === null) return answer('mistyped');
-  const file = sha256 === null ? null : known.ofFile(sha256);
-  if (sha256 !== null && (!file || (asked !== null && file.number !== asked))) return answer('unknown');
-  const editions = known.editionsOf(asked ?? file?.number ?? '');
+  if (number !== null && numberOf(item) === null) return answer('mistyped');
+  const editions = editionsNamed(item, known);
   const [newest] = editions;
   if (!newest) return answer('unknown');
   const levels = claimsOf(editions)?.levels ?? null;
+  const file = sha256 === null ? null : known.ofFile(sha256);
   return answer(resultOf(newest, file), newest, matchClaims(claims, { fields: newest.fields, levels }, read));
 }
 

@@ -26,3 +26,27 @@ export interface RowProblem {
 export interface PlacedProblem extends RowProblem {
   readonly line: number;
 }
+
+/** All that is wrong with one row, as a table tells it that has one line for each. */
+export interface RefusedRow {
+  readonly line: number;
+  readonly codes: string;
+  readonly columns: string;
+}
+
+/** Of the first line of a table: no row was refused for them. */
+const OF_TITLES: readonly RowProblemCode[] = ['column_unknown', 'column_twice', 'column_missing'];
+
+/** The rows that were not done, each once. */
+export function refusedRows(problems: readonly PlacedProblem[]): RefusedRow[] {
+  const byLine = new Map<number, PlacedProblem[]>();
+  for (const problem of problems) {
+    if (OF_TITLES.includes(problem.code)) continue;
+    byLine.set(problem.line, [...(byLine.get(problem.line) ?? []), problem]);
+  }
+  return [...byLine].map(([line, all]) => ({
+    line,
+    codes: all.map(({ code }) => code).join('; '),
+    columns: all.flatMap(({ column }) => column ?? []).join('; '),
+  }));
+}

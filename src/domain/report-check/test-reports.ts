@@ -2,6 +2,7 @@ import { CERTIFIED_FIELDS, type CertifiedField } from '../certificate/certificat
 import type { CertifiedFields, Report } from '../report/report.js';
 import { wordNumber } from '../report/report-number.js';
 import type { FieldLevel, LevelSource, Levels } from '../verdict/levels.js';
+import type { SubscribedEvent } from '../webhook/webhook.js';
 import type { CheckResult, KnownReports } from './check-outcome.js';
 
 /** A report of the test mode: of nobody, and of no certificate. */
@@ -100,6 +101,12 @@ export const TEST_REPORTS: readonly TestReport[] = [
   },
   { number: wordNumber('TESTNKNWN'), sha256: '6'.repeat(64), result: 'unknown', level: null, editions: [] },
 ];
+
+/** The number that a webhook of the test mode is told of this event: of a report that stands so. */
+export function testNumberOf(event: SubscribedEvent): string | null {
+  const result = event === 'report.withdrawn' ? 'withdrawn' : 'superseded';
+  return event === 'check.finished' ? null : (TEST_REPORTS.find((one) => one.result === result)?.number ?? null);
+}
 
 /** A number whose check character is wrong. */
 export const TEST_MISTYPED = 'MYV-TEST0-00000-00000';

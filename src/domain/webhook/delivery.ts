@@ -59,6 +59,34 @@ export function afterTry(delivery: Delivery, { problem }: Pick<Attempt, 'problem
   return { ...delivery, tries, nextTryAt: new Date(now.getTime() + wait) };
 }
 
+/** A try that is due is made within moments. Of one that was not for so long the job is lost. */
+const LOST_MS = 600_000;
+
+/** Whether a try is about to be made: then none need be ordered. */
+export function isBeingSent({ state, nextTryAt }: Pick<Delivery, 'state' | 'nextTryAt'>, now: Date): boolean {
+  if (state !== 'pending' || nextTryAt === null) return false;
+  const overdue = now.getTime() - nextTryAt.getTime();
+  return overdue >= 0 && overdue < LOST_MS;
+}
+
+/** One try that was ordered. `due` tells it from those before it was sent again; an older release names none. */
+export interface OrderedTry {
+  readonly deliveryId: number;
+  readonly turn: number;
+  readonly due?: number;
+}
+
+/** The next try of one that is to be tried. */
+export function orderedTry({ id, tries, nextTryAt }: Delivery): OrderedTry {
+  return { deliveryId: id, turn: tries + 1, ...(nextTryAt && { due: nextTryAt.getTime() }) };
+}
+
+/** Whether it waits for this very try: not once that was made, nor once it was sent again. */
+export function waitsFor(delivery: Delivery, { turn, due }: OrderedTry): boolean {
+  const isOurs = due === undefined || delivery.nextTryAt?.getTime() === due;
+  return delivery.state === 'pending' && delivery.tries === turn - 1 && isOurs;
+}
+
 /** Begins anew, with all tries before it. */
 export function sentAgain(delivery: Delivery, now: Date): Delivery {
   return { ...delivery, state: 'pending', tries: 0, nextTryAt: now };

@@ -1,5 +1,5 @@
 import { refusalOf } from '../../../test/support/refusal.js';
-import { afterTry, type Delivery, eventBody, newDelivery, RETRY_MS, sentAgain } from './delivery.js';
+import { afterTry, type Delivery, eventBody, isBeingSent, newDelivery, RETRY_MS, sentAgain } from './delivery.js';
 import { isWebhookUrl, oldSecretAt, refuseProvoking, refuseSixth, rotated, type Webhook } from './webhook.js';
 
 const NOW = new Date('2026-03-01T00:00:00Z');
@@ -49,6 +49,12 @@ it('is tried after 5 s, 1 min, 10 min, 1 h, 6 h and 24 h, and then no more', () 
   expect(delivery).toMatchObject({ state: 'failed', tries: RETRY_MS.length + 1, nextTryAt: null });
   expect(sentAgain(delivery, now)).toEqual({ ...DELIVERY, nextTryAt: now });
   expect(afterTry(DELIVERY, { problem: null }, NOW)).toMatchObject({ state: 'delivered', tries: 1, nextTryAt: null });
+});
+
+it('is being sent from when its try is due until that was lost', () => {
+  const at = (milliseconds: number) => isBeingSent(DELIVERY, later(milliseconds));
+  expect([at(-1), at(0), at(599_999), at(600_000)]).toEqual([false, true, true, false]);
+  expect(isBeingSent({ state: 'failed', nextTryAt: null }, NOW)).toBe(false);
 });
 
 it('tells type, id, number and time, and nothing of a person', () => {

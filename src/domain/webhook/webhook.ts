@@ -29,7 +29,9 @@ export interface Webhook extends WebhookFields {
   readonly integratorId: number;
   readonly mode: KeyMode;
   readonly secret: string;
+  /** Those before, by `writeOldSecrets`. */
   readonly oldSecret: string | null;
+  /** Of the newest of them, which ends last. */
   readonly oldSecretUntil: Date | null;
   readonly createdAt: Date;
 }
@@ -50,12 +52,14 @@ export function refuseSixth(count: number): void {
     throw new DomainError('too_many_webhooks', message('too_many_webhooks', { max: WEBHOOKS_MAX }));
 }
 
-/** Another secret; the one before is signed with for a day, so that receivers can change in between. Both are sealed. */
+/** Another secret; each one before is signed with for a day, so that receivers can change in between. All are sealed. */
 export function rotated(webhook: Webhook, secret: string, oldSecret: string, now: Date): Webhook {
-  return { ...webhook, secret, oldSecret, oldSecretUntil: new Date(now.getTime() + OLD_SECRET_MS) };
+  return { ...webhook, secret, oldSecret, oldSecretUntil: oldSecretEnd(now) };
 }
 
-/** The secret before, sealed, as long as it counts. */
+export const oldSecretEnd = (now: Date) => new Date(now.getTime() + OLD_SECRET_MS);
+
+/** The secrets before, sealed, as long as one counts. */
 export function oldSecretAt({ oldSecret, oldSecretUntil }: Webhook, now: Date): string | null {
   return oldSecretUntil && oldSecretUntil > now ? oldSecret : null;
 }

@@ -33,12 +33,9 @@ export class ReportCheckJob extends JobHandler<'report.check'> {
       signal.throwIfAborted();
       const { position } = part;
       const items = this.claims.open(checkId, part);
-      const { outcomes, numbers } = await this.checker.check(items, check, check.mode);
+      const outcomes = await this.checker.check(items, check, check.mode);
       const now = this.clock.now();
-      await this.unitOfWork.run(async (tx) => {
-        if (!(await tx.reportChecks.endPart(checkId, position, outcomes, now))) return;
-        await tx.reportChecks.remember(check.integratorId, numbers, now);
-      });
+      await this.unitOfWork.run((tx) => tx.reportChecks.endPart(checkId, position, outcomes, now));
     }
     const webhooks = await this.events.subscribed('check.finished', check.mode, [check.integratorId]);
     return async (tx) => {

@@ -63,7 +63,7 @@ export class ReportChecksController {
     reply.header('Cache-Control', 'no-store');
     const found = await this.checks.check(caller, readBody(body));
     if ('outcomes' in found) return toCheckAnswerDto(found);
-    reply.status(202).header('Location', `/api/v1/report-checks/${found.id}`).header('Retry-After', '1');
+    reply.status(202).header('Location', addressOf(found.id, caller)).header('Retry-After', '1');
     return toProgressDto(found);
   }
 
@@ -91,7 +91,12 @@ export class ReportChecksController {
     return toProgressDto(await this.checks.detail(caller, id));
   }
 
-  /** The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table */
+  /**
+   * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
+   *
+   * @remarks The table has one line for each row that was sent, with all that is wrong with it. Columns that were not read are in the
+   * `problems` of the JSON alone.
+   */
   @Get(':id/results')
   @TakesKey('reports.bulk')
   @ApiResponse({
@@ -115,6 +120,10 @@ export class ReportChecksController {
     return sendCsv(reply, `report-check-${id}.csv`, RESULT_COLUMNS, resultRows(found));
   }
 }
+
+/** A member says the mode with each call; a key has its own. */
+const addressOf = (id: number, { keyId, mode }: KeyCaller) =>
+  `/api/v1/report-checks/${id}${keyId === null && mode === 'test' ? '?mode=test' : ''}`;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

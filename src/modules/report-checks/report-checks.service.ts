@@ -45,11 +45,7 @@ export class ReportChecksService {
     const now = this.clock.now();
     await this.count(caller, items.length, now);
     if (items.length <= AT_ONCE) {
-      const { outcomes, numbers } = await this.checker.check(items, caller, mode);
-      if (numbers.length > 0) {
-        await this.unitOfWork.run((tx) => tx.reportChecks.remember(integratorId, numbers, now));
-      }
-      return { outcomes, problems };
+      return { outcomes: await this.checker.check(items, caller, mode), problems };
     }
     return this.unitOfWork.run(async (tx) => {
       const order = { integratorId, keyId, memberId, mode, total: items.length, problems, createdAt: now };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { KeyMode } from '../../domain/integrator/key-text.js';
-import { newDelivery, type Told } from '../../domain/webhook/delivery.js';
+import { newDelivery, orderedTry, type Told } from '../../domain/webhook/delivery.js';
 import type { SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -28,7 +28,7 @@ export class WebhookEventsService {
     for (const { id } of webhooks) {
       const eventId = `msg_${this.ids.nonce()}`;
       const delivery = await tx.webhooks.insertDelivery(newDelivery(id, eventId, told, now));
-      await tx.outbox.add('webhook.send', { deliveryId: delivery.id, turn: 1 });
+      await tx.outbox.add('webhook.send', orderedTry(delivery));
       ids.push(delivery.id);
     }
     return ids;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { oldSecretAt, type Webhook } from '../../domain/webhook/webhook.js';
+import { type OldSecret, readOldSecrets, writeOldSecrets } from '../../domain/webhook/old-secrets.js';
+import { oldSecretAt, oldSecretEnd, type Webhook } from '../../domain/webhook/webhook.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { SecretBox, sealedPlace } from '../../platform/security/secret-box.port.js';
 
@@ -21,17 +22,26 @@ export class WebhookSecretsService {
     return { text, sealed: this.box.seal(text, place('secret', integratorId)) };
   }
 
-  /** The present one as it is kept once another has taken its place. */
-  asOld({ integratorId, secret }: Webhook): string {
-    return this.box.seal(this.open('secret', integratorId, secret), place('old_secret', integratorId));
+  /** The present one, and those before that still count, as they are kept once another has taken its place. */
+  asOld(webhook: Webhook, now: Date): string {
+    const { integratorId, secret } = webhook;
+    const present = { text: this.open('secret', integratorId, secret), until: oldSecretEnd(now) };
+    const written = writeOldSecrets([present, ...this.oldOnes(webhook, now)]);
+    return this.box.seal(written, place('old_secret', integratorId));
   }
 
   /** Those that count at a moment, the present one first. */
   of(webhook: Webhook, now: Date): string[] {
     const { integratorId, secret } = webhook;
+    const old = this.oldOnes(webhook, now).map(({ text }) => text);
+    return [this.open('secret', integratorId, secret), ...old];
+  }
+
+  private oldOnes(webhook: Webhook, now: Date): OldSecret[] {
+    const { integratorId, oldSecretUntil } = webhook;
     const old = oldSecretAt(webhook, now);
-    const present = this.open('secret', integratorId, secret);
-    return old === null ? [present] : [present, this.open('old_secret', integratorId, old)];
+    if (old === null || oldSecretUntil === null) return [];
+    return readOldSecrets(this.open('old_secret', integratorId, old), oldSecretUntil, now);
   }
 
   private open(column: Column, integratorId: number, sealed: string): string {

@@ -2,7 +2,8 @@ import { after, NOON } from '../../../test/contract/stores.js';
 import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
+import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
+import { newDelivery, RETRY_MS, type TryProblem } from '../../domain/webhook/delivery.js';
 import type { Webhook } from '../../domain/webhook/webhook.js';
 import { RandomIds } from '../../platform/security/random.ids.js';
 import { SecretBox } from '../../platform/security/secret-box.port.js';
@@ -51,7 +52,7 @@ beforeEach(async () => {
   const secrets = new WebhookSecretsService(ids, new PlainBox());
   const events = new WebhookEventsService(webhooks, ids, clock);
   service = new WebhooksService(webhooks, events, secrets, receiver, unitOfWork, clock);
-  job = new WebhookSendJob(webhooks, secrets, receiver, clock);
+  job = new WebhookSendJob(webhooks, stores.integrators, secrets, receiver, clock);
   const fields = { name: 'Contoh', contact: 'it@contoh.example', purpose: 'Admissions.' };
   const made = await unitOfWork.run((tx) => tx.integrators.insert({ ...fields, status: 'active', createdAt: NOON }));
   integratorId = made.id;
@@ -63,6 +64,8 @@ const present = (id: number) => ({ id, version: undefined, versionNeeded: false 
 const as = () => ({ ...caller, integratorId });
 const open = async () =>
   (await stores.orders()).filter(({ state, name }) => state === 'open' && name === 'webhook.send');
+/** What was ordered, oldest first. */
+const tries = async () => (await open()).map(({ payload }) => payload as unknown as OpenJob<'webhook.send'>['payload']);
 
 /** Does the job that was ordered last, when it is due. */
 async function work(payload: OpenJob<'webhook.send'>['payload']): Promise<void> {
@@ -108,6 +111,62 @@ it('tries again for as long as a receiver is dead for an hour, with the same id'
   expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
 });
 
+it('sends one that waits for a later try again at once, and the try of before is none', async () => {
+  receiver.answers = ['unreachable', 'unreachable', null];
+  const deliveryId = await ping();
+  const [first] = await tries();
+  if (!first) throw new Error('nothing was ordered');
+  // One that is being sent stays so.
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  expect(await tries()).toEqual([first]);
+  await work(first);
+  stores.clock.time = after(1_000);
+  expect((await service.sendAgain(as(), webhook.id, deliveryId)).delivery).toMatchObject({ nextTryAt: after(1_000) });
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  const [, second, begun, none] = await tries();
+  expect([second?.turn, begun?.turn, none]).toEqual([2, 1, undefined]);
+  // Neither while the new one waits for its first try, nor while it waits for its second.
+  if (second) await work(second);
+  expect(receiver.calls.length).toBe(1);
+  if (begun) await work(begun);
+  if (second) await work(second);
+  if (begun) await work(begun);
+  expect(receiver.calls.length).toBe(2);
+  const [last] = (await tries()).slice(-1);
+  if (last) await work(last);
+  expect(receiver.calls.length).toBe(3);
+  expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
+});
+
+it('sends one again whose try was due long ago, and of two jobs one counts', async () => {
+  const deliveryId = await ping();
+  const [lost] = await tries();
+  stores.clock.time = after(600_000);
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  const [, again] = await tries();
+  for (const one of [lost, again, lost]) if (one) await work(one);
+  expect(receiver.calls.length).toBe(1);
+  // Also where the one of before is at it when the other is ordered.
+  receiver.answers = ['status'];
+  const other = await ping();
+  const begun = (await tries()).at(-1) ?? { deliveryId: 0, turn: 0 };
+  const effect = await job.handle({ id: 1, name: 'webhook.send', payload: begun, attempt: 1, mailId: 'm' });
+  stores.clock.time = after(1_200_000);
+  await service.sendAgain(as(), webhook.id, other);
+  if (effect) await stores.unitOfWork.run(effect);
+  expect(await stores.webhooks.findDelivery(other)).toMatchObject({ tries: 0, nextTryAt: after(1_200_000) });
+});
+
+it('sends one again that waited while its webhook was off', async () => {
+  receiver.answers = ['timeout'];
+  const deliveryId = await ping();
+  await work({ deliveryId, turn: 1 });
+  for (const state of ['off', 'on'] as const) await service.change(as(), present(webhook.id), { state });
+  await service.sendAgain(as(), webhook.id, deliveryId);
+  await work({ deliveryId, turn: 1 });
+  expect((await stores.webhooks.findDelivery(deliveryId))?.state).toBe('delivered');
+});
+
 it('switches it off after the last try, with a mail; what waits then is told nobody', async () => {
   const deliveryId = await ping();
   const waiting = await ping();
@@ -141,6 +200,17 @@ it('tells nobody what waits once its integrator is closed, nor is it switched on
   const [off] = (await stores.events()).filter(({ action }) => action === 'webhook.switched-off');
   expect(off).toMatchObject({ actorId: 1, subject: { id: String(webhook.id) }, after: { state: 'off', key: null } });
 
+  // Closed by a release that left webhooks on.
+  const leftOn = await stores.unitOfWork.run(async (tx) => {
+    const current = await tx.webhooks.lock(webhook.id);
+    if (current) await tx.webhooks.update({ ...current, state: 'on' });
+    const told = { type: 'ping', number: null, checkId: null } as const;
+    return tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_left', told, NOON));
+  });
+  await work({ deliveryId: leftOn.id, turn: 1 });
+  expect(receiver.calls).toEqual([]);
+  expect((await stores.webhooks.findDelivery(leftOn.id))?.state).toBe('failed');
+
   const closed = { reason: 'integrator_closed' };
   const target = present(webhook.id);
   await expect(service.change(as(), target, { state: 'on' })).rejects.toMatchObject(closed);
@@ -150,6 +220,20 @@ it('tells nobody what waits once its integrator is closed, nor is it switched on
   expect((await service.change(as(), target, { state: 'on' })).state).toBe('on');
 });
 
+it('provokes of a report what became of a test report', async () => {
+  const test = { ...as(), mode: 'test' } as const;
+  const own = await service.add(test, { url: webhook.url, events: ['report.withdrawn'] });
+  const provoked = async (type: 'report.issued' | 'report.superseded' | 'report.withdrawn' | 'check.finished') => {
+    const { number } = (await service.provoke(test, own.webhook.id, type)).delivery;
+    return TEST_REPORTS.find((one) => one.number === number)?.result;
+  };
+  expect(await provoked('report.withdrawn')).toBe('withdrawn');
+  expect(await provoked('report.superseded')).toBe('superseded');
+  // The edition that has followed it.
+  expect(await provoked('report.issued')).toBe('superseded');
+  expect(await provoked('check.finished')).toBeUndefined();
+});
+
 it('signs with both secrets for a day after a change', async () => {
   const changed = await service.rotate(as(), webhook.id);
   expect(changed.secret).toMatch(/^whsec_[A-Za-z0-9+/]{32}$/);
@@ -157,6 +241,29 @@ it('signs with both secrets for a day after a change', async () => {
   stores.clock.time = after(24 * 3_600_000);
   await work({ deliveryId: await ping(), turn: 1 });
   expect(receiver.calls.map(({ secrets }) => secrets)).toEqual([[changed.secret, secret], [changed.secret]]);
+});
+
+it('signs with each secret that was replaced within a day, four at most', async () => {
+  const changed = [secret];
+  const signedWith = async () => {
+    await work({ deliveryId: await ping(), turn: 1 });
+    return receiver.calls.at(-1)?.secrets;
+  };
+  const HOUR = 3_600_000;
+  for (let hour = 1; hour <= 2; hour += 1) {
+    stores.clock.time = after(hour * HOUR);
+    changed.unshift((await service.rotate(as(), webhook.id)).secret);
+  }
+  expect(await signedWith()).toEqual(changed);
+  stores.clock.time = after(25 * HOUR);
+  expect(await signedWith()).toEqual(changed.slice(0, 2));
+  stores.clock.time = after(26 * HOUR);
+  expect(await signedWith()).toEqual(changed.slice(0, 1));
+  for (let count = 0; count < 5; count += 1) changed.unshift((await service.rotate(as(), webhook.id)).secret);
+  expect(await signedWith()).toEqual(changed.slice(0, 5));
+  // The column has room for them, sealed.
+  const [kept] = await stores.database.read((manager) => manager.query('SELECT old_secret FROM webhooks'));
+  expect(kept.old_secret.length - 'webhooks.old_secret:10000|'.length).toBeLessThan((400 - 90) * 0.75);
 });
 
 it('is nobody else’s', async () => {

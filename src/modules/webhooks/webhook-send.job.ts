@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { afterTry, eventBody } from '../../domain/webhook/delivery.js';
+import { afterTry, eventBody, orderedTry, waitsFor } from '../../domain/webhook/delivery.js';
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { IntegratorReader } from '../integrators/integrator.repository.js';
 import { WebhookReader } from './webhook.repository.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 
@@ -19,6 +20,7 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
 
   constructor(
     private readonly webhooks: WebhookReader,
+    private readonly integrators: IntegratorReader,
     private readonly secrets: WebhookSecretsService,
     private readonly sender: WebhookSender,
     private readonly clock: Clock,
@@ -27,13 +29,17 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
   }
 
   async handle({ payload }: OpenJob<'webhook.send'>): Promise<JobEffect | undefined> {
-    const { deliveryId, turn } = payload;
+    const { deliveryId } = payload;
     const delivery = await this.webhooks.findDelivery(deliveryId);
     const webhook = delivery && (await this.webhooks.findById(delivery.webhookId));
     // Done, or sent again since: another job is for that.
-    if (!webhook || delivery.state !== 'pending' || delivery.tries !== turn - 1) return undefined;
-    if (webhook.state === 'off') {
-      return (tx) => tx.webhooks.updateDelivery({ ...delivery, state: 'failed', nextTryAt: null });
+    if (!webhook || !waitsFor(delivery, payload)) return undefined;
+    if (webhook.state === 'off' || (await this.isClosed(webhook.integratorId))) {
+      return async (tx) => {
+        const current = await tx.webhooks.lockDelivery(deliveryId);
+        if (!current || !waitsFor(current, payload)) return;
+        await tx.webhooks.updateDelivery({ ...current, state: 'failed', nextTryAt: null });
+      };
     }
     const at = this.clock.now();
     const secrets = this.secrets.of(webhook, at);
@@ -41,13 +47,18 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
     const { status, problem, milliseconds } = await this.sender.send(call);
     return async (tx) => {
       const current = await tx.webhooks.lockDelivery(deliveryId);
-      if (current?.state !== 'pending' || current.tries !== turn - 1) return;
+      if (!current || !waitsFor(current, payload)) return;
       await tx.webhooks.noteAttempt({ deliveryId, at, status, problem, milliseconds });
       const after = afterTry(current, { problem }, this.clock.now());
       await tx.webhooks.updateDelivery(after);
-      if (after.nextTryAt) await tx.outbox.add('webhook.send', { deliveryId, turn: turn + 1 }, after.nextTryAt);
+      if (after.nextTryAt) await tx.outbox.add('webhook.send', orderedTry(after), after.nextTryAt);
       if (after.state === 'failed') await switchOff(tx, webhook.id);
     };
+  }
+
+  /** Closing switches webhooks off; those of integrators that were closed under release 1.0.0 are still on. */
+  private async isClosed(integratorId: number): Promise<boolean> {
+    return (await this.integrators.findById(integratorId))?.status !== 'active';
   }
 }
 

@@ -5,7 +5,7 @@ import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/
 export abstract class WebhookReader {
   abstract findById(id: number): Promise<Webhook | null>;
   abstract listOf(integratorId: number, mode: KeyMode): Promise<Webhook[]>;
-  /** Those of these integrators that are on and want to be told of it. */
+  /** Those of these integrators that are on and want to be told of it; none of a closed integrator. */
   abstract subscribed(event: SubscribedEvent, mode: KeyMode, integratorIds: readonly number[]): Promise<Webhook[]>;
   abstract findDelivery(id: number): Promise<Delivery | null>;
   /** The newest first. */

@@ -6,6 +6,7 @@ import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delive
 import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { IntegratorEntity } from '../integrators/integrator.entity.js';
 import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.js';
 import { toAttempt, toDelivery, toDeliveryColumns, toWebhook, toWebhookColumns } from './webhook.mapper.js';
 import { WebhookReader, type WebhookStore } from './webhook.repository.js';
@@ -33,8 +34,14 @@ export class TypeOrmWebhookReader extends WebhookReader {
     integratorIds: readonly number[],
   ): Promise<Webhook[]> {
     if (integratorIds.length === 0) return [];
-    const where = { integrator_id: In(integratorIds), mode, state: 'on' as const };
-    const rows = await this.database.read((manager) => manager.find(WebhookEntity, { where, order: { id: 'ASC' } }));
+    const rows = await this.database.read((manager) =>
+      manager
+        .createQueryBuilder(WebhookEntity, 'w')
+        .innerJoin(IntegratorEntity, 'i', 'i.id = w.integrator_id AND i.status = :status', { status: 'active' })
+        .where({ integrator_id: In(integratorIds), mode, state: 'on' })
+        .orderBy('w.id')
+        .getMany(),
+    );
     return rows.map(toWebhook).filter(({ events }) => events.includes(event));
   }
 

@@ -83,7 +83,12 @@ export class WebhooksController {
     return { id };
   }
 
-  /** Take another secret: for 24 hours it is signed with both */
+  /**
+   * Take another secret: for 24 hours it is signed with both
+   *
+   * @remarks Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost can be replaced at
+   * once; of more than four only the last four.
+   */
   @Post(':id/rotate-secret')
   @SecretAnswer()
   @HttpCode(200)
@@ -114,7 +119,11 @@ export class WebhooksController {
     return (await this.webhooks.deliveries(caller, id)).map(toDeliveryDto);
   }
 
-  /** Tell it once more, with the same id */
+  /**
+   * Tell it once more, with the same id
+   *
+   * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being sent stays so.
+   */
   @Post(':id/deliveries/:deliveryId/send-again')
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
-import { TEST_REPORTS } from '../../domain/report-check/test-reports.js';
+import { testNumberOf } from '../../domain/report-check/test-reports.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { type Attempt, type Delivery, sentAgain } from '../../domain/webhook/delivery.js';
+import { type Attempt, type Delivery, isBeingSent, orderedTry, sentAgain } from '../../domain/webhook/delivery.js';
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import {
   isWebhookUrl,
@@ -101,12 +101,13 @@ export class WebhooksService {
     });
   }
 
-  /** What is sent in the next 24 hours is signed with both. @throws DomainError `not_found`. */
+  /** What is sent in the next 24 hours is signed with both, and with what it was changed from in the last 24. @throws DomainError `not_found`. */
   rotate(caller: KeyCaller, id: number): Promise<SignedWebhook> {
     const { text, sealed } = this.secrets.make(caller.integratorId);
     return this.unitOfWork.run(async (tx) => {
       const current = theirs(caller, await tx.webhooks.lock(id));
-      const webhook = await tx.webhooks.update(rotated(current, sealed, this.secrets.asOld(current), this.clock.now()));
+      const now = this.clock.now();
+      const webhook = await tx.webhooks.update(rotated(current, sealed, this.secrets.asOld(current, now), now));
       tx.audit.record(webhookChange('webhook.rotated', current, webhook, caller));
       return { webhook, secret: text };
     });
@@ -115,7 +116,7 @@ export class WebhooksService {
   /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`. */
   async provoke(caller: KeyCaller, id: number, type: WebhookEvent): Promise<TriedDelivery> {
     refuseProvoking(caller.mode, type);
-    const number = type.startsWith('report.') ? (TEST_REPORTS[0]?.number ?? null) : null;
+    const number = type === 'ping' ? null : testNumberOf(type);
     const deliveryId = await this.unitOfWork.run(async (tx) => {
       const webhook = await lockedOn(tx, caller, id);
       const [ordered] = await this.events.order(tx, [webhook], { type, number, checkId: null });
@@ -135,15 +136,17 @@ export class WebhooksService {
     }));
   }
 
-  /** With the same id as before. One that is on its way stays so. @throws DomainError `not_found`, `webhook_off`. */
+  /** With the same id as before; one that waits for a later try is tried now. One that is being sent stays so. @throws DomainError `not_found`, `webhook_off`. */
   async sendAgain(caller: KeyCaller, id: number, deliveryId: number): Promise<TriedDelivery> {
     await this.unitOfWork.run(async (tx) => {
       await lockedOn(tx, caller, id);
       const delivery = await tx.webhooks.lockDelivery(deliveryId);
       if (delivery?.webhookId !== id) throw deliveryNotFound();
-      if (delivery.state === 'pending') return;
-      await tx.webhooks.updateDelivery(sentAgain(delivery, this.clock.now()));
-      await tx.outbox.add('webhook.send', { deliveryId, turn: 1 });
+      const now = this.clock.now();
+      if (isBeingSent(delivery, now)) return;
+      const again = sentAgain(delivery, now);
+      await tx.webhooks.updateDelivery(again);
+      await tx.outbox.add('webhook.send', orderedTry(again));
     });
     return this.delivery(deliveryId);
   }

@@ -75,7 +75,13 @@ function body(event: WebhookEvent) {
         nullable: true,
         description: 'The id of the check; `null` where it is about none.',
       },
-      time: { ...text('2026-03-01T04:05:06.789Z', 'When it happened.'), format: 'date-time' },
+      time: {
+        ...text(
+          '2026-03-01T04:05:06.789Z',
+          'When it was put on its way, soon after it happened; the same in each try. Events may come in another order.',
+        ),
+        format: 'date-time',
+      },
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
 import { timeOf } from '@myverify/domain/shared/calendar';
+import { isBeingSent } from '@myverify/domain/webhook/delivery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommand } from '../../lib/command';
@@ -41,6 +42,7 @@ function DeliveryLine({ mode, webhook, delivery }: Props & { readonly delivery: 
     onSuccess: () => queries.invalidateQueries(deliveriesQuery(mode, webhook.id)),
     onError: (error) => void notify({ color: 'red', message: errorText(error) }),
   });
+  const isSending = isBeingSent({ state, nextTryAt: nextTryAt === null ? null : new Date(nextTryAt) }, new Date());
   const result = ({ status, problem }: Delivery['attempts'][number]) =>
     problem && problem !== 'status' ? t(`delivery.problem.${problem}`) : t('delivery.status', { status: status ?? 0 });
   return (
@@ -57,7 +59,7 @@ function DeliveryLine({ mode, webhook, delivery }: Props & { readonly delivery: 
             </Text>
           ))}
         </Stack>
-        {state !== 'pending' && webhook.state === 'on' && (
+        {!isSending && webhook.state === 'on' && (
           <Button
             size="compact-sm"
             variant="default"

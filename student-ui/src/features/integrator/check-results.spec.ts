@@ -22,13 +22,20 @@ it('shows each line in its place, answered or not', () => {
 it('is a table that no spreadsheet works out', () => {
   const rows = rowsOf(
     [item(2, '=1+1')],
-    [{ line: 3, column: 'a,"b"', code: 'column_unknown' }],
+    [
+      { line: 1, column: 'shoe size', code: 'column_unknown' },
+      { line: 3, column: 'a,"b"', code: 'day_expected' },
+      { line: 3, column: 'sha256', code: 'hash_expected' },
+    ],
     new Map([[2, outcome]]),
   );
-  const [titles, first, second] = csvOf(rows).split('\r\n');
+  const [titles, first, second, ...more] = csvOf(rows).split('\r\n');
   expect(
     titles?.startsWith('\uFEFFline,number,sha256,result,problem,problem column,name,name because,name level'),
   ).toBe(true);
   expect(first?.startsWith("2,'=1+1,,valid,,,close,script,confirmed,")).toBe(true);
-  expect(second?.startsWith('3,,,not_done,column_unknown,"a,""b""",')).toBe(true);
+  // One line for all that is wrong with a row, and none for the titles.
+  expect(second?.startsWith('3,,,not_done,day_expected; hash_expected,"a,""b""; sha256",')).toBe(true);
+  expect(second?.split(',').length).toBe((titles?.split(',').length ?? 0) + 1);
+  expect(more).toEqual(['']);
 });

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '@myverify/domain/report-check/check-outcome';
 import type { CheckItem } from '@myverify/domain/report-check/check-request';
 import { CLAIMED_FIELDS } from '@myverify/domain/report-check/claims';
-import type { PlacedProblem } from '@myverify/domain/report-check/row-problem';
+import { type PlacedProblem, refusedRows } from '@myverify/domain/report-check/row-problem';
 
 /** One line of what was sent: on its way until it is answered; with a problem it is not asked at all. */
 export interface ResultRow {
@@ -57,17 +57,26 @@ const TITLES = [
 
 /** The table that programs get with `Accept: text/csv`, of the same columns. */
 export function csvOf(rows: readonly ResultRow[]): string {
-  const lines = rows.map(({ line, number, sha256, outcome, problem }) => [
-    line,
-    number,
-    sha256,
-    outcome?.result ?? 'not_done',
-    problem?.code,
-    problem?.column,
-    ...CLAIMED_FIELDS.flatMap((field) => {
-      const match = outcome?.fields[field];
-      return [match?.match, match?.because, match?.level];
-    }),
-  ]);
-  return BYTE_ORDER_MARK + [TITLES, ...lines].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  const asked = rows.filter(({ problem }) => problem === null);
+  const refused = refusedRows(rows.flatMap(({ problem }) => problem ?? []));
+  const lines = [
+    ...asked.map(({ line, number, sha256, outcome }) => ({
+      line,
+      cells: [
+        ...[line, number, sha256, outcome?.result ?? 'not_done', null, null],
+        ...CLAIMED_FIELDS.flatMap((field) => {
+          const match = outcome?.fields[field];
+          return [match?.match, match?.because, match?.level];
+        }),
+      ],
+    })),
+    ...refused.map(({ line, codes, columns }) => ({
+      line,
+      cells: [...[line, null, null, 'not_done', codes, columns], ...CLAIMED_FIELDS.flatMap(() => [null, null, null])],
+    })),
+  ].sort((one, other) => one.line - other.line);
+  return (
+    BYTE_ORDER_MARK +
+    [TITLES, ...lines.map(({ cells }) => cells)].map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')
+  );
 }
