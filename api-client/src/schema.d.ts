@@ -7440,6 +7440,11 @@ export interface components {
             createdByName: string | null;
             /** @example 14 */
             dueDays: number;
+            /**
+             * @description An answer says otherwise of a present value of the record, and nobody has settled it.
+             * @example false
+             */
+            differing: boolean;
             /** @example registrar@um.example */
             email: string;
             /** @example null */
