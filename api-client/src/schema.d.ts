@@ -3724,10 +3724,10 @@ export interface paths {
         };
         /**
          * List what is known of the payments for applications
-         * @description What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
+         * @description For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
          *     or without blanks; what its check digits do not fit finds nothing).
          *
-         *     For staff with `certificates.read`.
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["listPayments"];
         put?: never;
@@ -3747,7 +3747,9 @@ export interface paths {
         };
         /**
          * What is known of the payment for one application
-         * @description For staff with `certificates.read`.
+         * @description For staff who may read or review certificates.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["getPayment"];
         put?: never;
@@ -7438,13 +7440,13 @@ export interface components {
              * @example Officer Lim
              */
             createdByName: string | null;
-            /** @example 14 */
-            dueDays: number;
             /**
              * @description An answer says otherwise of a present value of the record, and nobody has settled it.
              * @example false
              */
             differing: boolean;
+            /** @example 14 */
+            dueDays: number;
             /** @example registrar@um.example */
             email: string;
             /** @example null */
@@ -29690,6 +29692,7 @@ export interface operations {
                      *         "office": "Office of the Registrar",
                      *         "proposed": false,
                      *         "overdue": false,
+                     *         "differing": false,
                      *         "dueDays": 14,
                      *         "sentAt": "2026-03-02T04:05:06.789Z",
                      *         "reminders": 0,
@@ -29840,6 +29843,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30015,6 +30019,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30158,6 +30163,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30362,6 +30368,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30541,6 +30548,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30730,6 +30738,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,

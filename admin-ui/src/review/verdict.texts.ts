@@ -14,6 +14,7 @@ export const verdictTexts = defineTexts({
     read_amount: 'Amount read: %{read}',
     read_reference: 'Reference read: %{reference} (application %{id})',
     read_transaction: 'Transaction of the bank: %{transaction}',
+    read_failed: 'What was read on the receipt could not be loaded',
     no_file: 'No file was uploaded in this group.',
     answer: { match: 'matches', differs: 'differs', cannot_tell: 'cannot tell' },
     checks: {
@@ -90,6 +91,7 @@ export const verdictTexts = defineTexts({
     read_reference: '读取附言：%{reference}（申请 %{id}）',
     read_transaction: '银行交易号：%{transaction}',
     no_file: '该类别没有上传文件。',
+    read_failed: '凭证的读取结果加载失败',
     answer: { match: '一致', differs: '不一致', cannot_tell: '无法判断' },
     checks: {
       photo: { face: '照片清晰，仅有一张人脸' },
