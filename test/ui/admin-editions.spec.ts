@@ -162,6 +162,15 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await press(page, 'See what changes');
   await dialog.getByRole('checkbox').first().waitFor();
   for (const group of await dialog.getByRole('checkbox').all()) await group.check();
+  // What a colleague finds meanwhile is shown, and takes the tick away.
+  const { version } = await detail(officer, certificate.id);
+  const finding = { group: 'certificate', verdict: 'refused', comment: 'Found by a colleague.', corrections: {} };
+  await say(officer, certificate.id, version, finding);
+  await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+  await dialog.getByText('Found by a colleague.').waitFor();
+  const compared = dialog.getByRole('checkbox', { name: /^Certificate/u });
+  await becomes(() => compared.isChecked(), false);
+  await compared.check();
   await press(page, 'Issue edition 3');
   await message(page, 'Edition 3 was issued');
   await closed(page);
