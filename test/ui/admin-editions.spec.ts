@@ -200,11 +200,18 @@ it('a report is issued anew where something has come on record since', async () 
   // A correction was begun and given up: the desk takes that back.
   const given = { group: 'certificate', ...ACCEPTED, corrections: { major: 'Law' } };
   await say(officer, certificate.id, certificate.version, given);
+  const refused = { group: 'passport', verdict: 'refused', comment: 'Not legible.', corrections: {} };
+  await say(officer, certificate.id, certificate.version, refused);
   await page.reload();
   await screenStands(page);
   await becomes(() => button(page, 'Accept').count(), 0);
-  await page.getByRole('navigation', { name: 'Groups' }).getByRole('button', { name: 'Certificate' }).click();
-  await page.getByText('can neither be corrected nor issued anew').waitFor();
+  const show = (group: string) =>
+    page.getByRole('navigation', { name: 'Groups' }).getByRole('button', { name: group }).click();
+  await show('Passport');
+  await page.getByText('Not accepted: until it is accepted as it is').waitFor();
+  await button(page, 'Accept').waitFor();
+  await show('Certificate');
+  await page.getByText('Outdated: this was compared with other values').waitFor();
   await button(page, 'Accept').click();
   await button(page, 'Accept').waitFor({ state: 'detached' });
   const { body } = await resource<{ group: string; state: string; values: { major?: string } }[]>(
