@@ -3724,10 +3724,10 @@ export interface paths {
         };
         /**
          * List what is known of the payments for applications
-         * @description What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
+         * @description For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
          *     or without blanks; what its check digits do not fit finds nothing).
          *
-         *     For staff with `certificates.read`.
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["listPayments"];
         put?: never;
@@ -3747,7 +3747,9 @@ export interface paths {
         };
         /**
          * What is known of the payment for one application
-         * @description For staff with `certificates.read`.
+         * @description For staff who may read or review certificates.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["getPayment"];
         put?: never;
@@ -7446,6 +7448,11 @@ export interface components {
              * @example Officer Lim
              */
             createdByName: string | null;
+            /**
+             * @description An answer says otherwise of a present value of the record, and nobody has settled it.
+             * @example false
+             */
+            differing: boolean;
             /** @example 14 */
             dueDays: number;
             /** @example registrar@um.example */
@@ -29693,6 +29700,7 @@ export interface operations {
                      *         "office": "Office of the Registrar",
                      *         "proposed": false,
                      *         "overdue": false,
+                     *         "differing": false,
                      *         "dueDays": 14,
                      *         "sentAt": "2026-03-02T04:05:06.789Z",
                      *         "reminders": 0,
@@ -29843,6 +29851,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30018,6 +30027,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30161,6 +30171,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30365,6 +30376,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30544,6 +30556,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
@@ -30733,6 +30746,7 @@ export interface operations {
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
+                     *       "differing": false,
                      *       "dueDays": 14,
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,

@@ -42,6 +42,8 @@ const CONTACTS_SEEN: ServiceAccess = {
   others: 403,
   named: { 'catalog.manage': 'may', 'confirmations.manage': 'may', administrator: 'may' },
 };
+/** Also of the own record. */
+const PAYMENTS: ServiceAccess = { others: 403, named: READERS };
 /** Even of the own record: it names staff. */
 const HISTORY: ServiceAccess = { others: 403, named: READERS };
 const LIST_RECORDS: ServiceAccess = { others: 403, named: { ...STUDENTS, ...READERS } };
@@ -91,6 +93,8 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'GET /api/v1/certificates/export.csv': { others: 403, named: READERS },
   'GET /api/v1/statistics': { others: 403, named: READERS },
   'GET /api/v1/certificates/{id}/history': HISTORY,
+  'GET /api/v1/payments': PAYMENTS,
+  'GET /api/v1/payments/{id}': PAYMENTS,
   'GET /api/v1/certificates/{id}/shares': OWN_RECORD,
   'POST /api/v1/certificates/{id}/shares': OWN_RECORD,
   'POST /api/v1/certificates/{id}/wallet-offers': OWN_RECORD,

@@ -4,6 +4,7 @@ import { fill, message, press, row, visitOffice } from '../support/back-office.j
 import { becomes } from '../support/becomes.js';
 import { closeVisits, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -165,6 +166,25 @@ it('two universities that are ticked make a cooperation, which can be changed an
   await button('Remove').click();
   await press(page, 'Remove');
   await message(page, 'Delete Success!');
+});
+
+it('a former name that is forgotten takes none with it that has come meanwhile', async () => {
+  const place = { region: 'Johor', country: 'Malaysia', nature: 'private university' };
+  const made = await resource<{ id: number }>(admin, 'POST', 'universities', { body: { name: 'Zzz One', ...place } });
+  const path = `universities/${made.body.id}`;
+  await resource(admin, 'PUT', path, { body: { name: 'Zzz Two' } });
+  await open(`/mun/${made.body.id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Zzz One').uncheck();
+  await resource(admin, 'PUT', path, { body: { name: 'Zzz Three' } });
+  opened.expectRefusal(`409 /api/v1/${path}`);
+  await press(page, 'Save');
+  await press(page, 'Load the new version');
+  await becomes(() => dialog.getByLabel('Zzz Two').isChecked(), true);
+  await becomes(() => dialog.getByLabel('Zzz One').isChecked(), false);
+  await press(page, 'Save');
+  await message(page, 'Save Success!');
+  expect((await resource(admin, 'GET', path)).body).toMatchObject({ name: 'Zzz Three', formerNames: ['Zzz Two'] });
 });
 
 it('an agent is made of exactly one agency and a university', async () => {

@@ -77,7 +77,13 @@ it.each(LANGUAGES)('review desk and list stand in %s, on a desk and on a phone',
   await asking.ask(id);
   await waitFor('the mail', async () => (await asking.requests(id)).length === 1 || undefined);
   await asking.answered({ ...KEYS, level: 'Degree' });
-  const page = await desk(id, { language });
+  const { page } = await visitOffice(site, '/confirmation', { as: ADMIN, language });
+  await screenStands(page);
+  // From the list as it opens, which is of those that wait for an answer.
+  await page.getByRole('combobox', { name: language === 'en' ? 'Differs, not settled' : '不一致，尚未处理' }).click();
+  await page.getByRole('option', { name: language === 'en' ? 'Yes' : '是', exact: true }).click();
+  await row(page, `Stands ${language}`).waitFor();
+  await goTo(page, `/student/${id}`);
   const stands = (text: string, exact: boolean) =>
     atEachWidth(page, async () => {
       await screenStands(page);

@@ -162,6 +162,15 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await press(page, 'See what changes');
   await dialog.getByRole('checkbox').first().waitFor();
   for (const group of await dialog.getByRole('checkbox').all()) await group.check();
+  // What a colleague finds meanwhile is shown, and takes the tick away.
+  const { version } = await detail(officer, certificate.id);
+  const finding = { group: 'certificate', verdict: 'refused', comment: 'Found by a colleague.', corrections: {} };
+  await say(officer, certificate.id, version, finding);
+  await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+  await dialog.getByText('Found by a colleague.').waitFor();
+  const compared = dialog.getByRole('checkbox', { name: /^Certificate/u });
+  await becomes(() => compared.isChecked(), false);
+  await compared.check();
   await press(page, 'Issue edition 3');
   await message(page, 'Edition 3 was issued');
   await closed(page);
@@ -191,11 +200,18 @@ it('a report is issued anew where something has come on record since', async () 
   // A correction was begun and given up: the desk takes that back.
   const given = { group: 'certificate', ...ACCEPTED, corrections: { major: 'Law' } };
   await say(officer, certificate.id, certificate.version, given);
+  const refused = { group: 'passport', verdict: 'refused', comment: 'Not legible.', corrections: {} };
+  await say(officer, certificate.id, certificate.version, refused);
   await page.reload();
   await screenStands(page);
   await becomes(() => button(page, 'Accept').count(), 0);
-  await page.getByRole('navigation', { name: 'Groups' }).getByRole('button', { name: 'Certificate' }).click();
-  await page.getByText('can neither be corrected nor issued anew').waitFor();
+  const show = (group: string) =>
+    page.getByRole('navigation', { name: 'Groups' }).getByRole('button', { name: group }).click();
+  await show('Passport');
+  await page.getByText('Not accepted: until it is accepted as it is').waitFor();
+  await button(page, 'Accept').waitFor();
+  await show('Certificate');
+  await page.getByText('Outdated: this was compared with other values').waitFor();
   await button(page, 'Accept').click();
   await button(page, 'Accept').waitFor({ state: 'detached' });
   const { body } = await resource<{ group: string; state: string; values: { major?: string } }[]>(

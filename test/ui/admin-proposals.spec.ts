@@ -48,13 +48,27 @@ it('a correction is proposed by one officer, and released by another who sees ol
       .count(),
   ).toBe(0);
 
-  const second = await visitOffice(site, '/proposal', { as: asColleague() });
+  // What the list of applications knows has no documents; the record itself comes late.
+  const second = await visitOffice(site, '/student', { as: asColleague() });
+  await row(second.page, HOLDER.name).first().waitFor();
+  let letGo = () => {};
+  const isThere = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await second.page.route(`**/api/v1/certificates/${edition.certificateId}`, async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  await goTo(second.page, '/proposal');
   await row(second.page, HOLDER.name).getByText('The name was misspelt.').click();
   const detail = second.page.getByRole('dialog', { name: 'Proposal' });
   await becomes(
     () => detail.getByRole('row').nth(1).getByRole('cell').allTextContents(),
     [HOLDER.name, 'Aminah Rightly Spelt'],
   );
+  await becomes(() => detail.getByRole('progressbar').count(), 1);
+  await becomes(() => detail.getByRole('button', { name: /^Release/ }).count(), 0);
+  letGo();
   // Both groups that a name touches, each with its documents.
   await detail.getByRole('button', { name: 'Passport', exact: true }).waitFor();
   await detail.getByRole('region').locator('img, canvas').first().waitFor();

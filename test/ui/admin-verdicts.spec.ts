@@ -179,6 +179,12 @@ it('what differs is not accepted; a rejection is made of what was found, and of 
   const reason = page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
   const composed = 'Passport – not accepted:\nThe number on page 2 is another.';
   await becomes(() => reason.inputValue(), composed);
+  // Nothing is chosen yet, so that English can be.
+  await becomes(() => button(page, 'English').getAttribute('aria-pressed'), 'false');
+  await button(page, 'English').click();
+  await becomes(() => button(page, 'English').getAttribute('aria-pressed'), 'true');
+  await becomes(() => page.getByText('in the language of their account').count(), 0);
+  await becomes(() => reason.inputValue(), composed);
   await button(page, '中文').click();
   await becomes(() => reason.inputValue(), '护照，未通过：\nThe number on page 2 is another.');
   await becomes(() => page.getByText('in the language of their account').count(), 0);

@@ -2,8 +2,10 @@ import { CONFIRMATION_STATES } from '@myverify/domain/confirmation/confirmation.
 import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Confirmation } from '../api/records';
 import type { Column } from '../records/column';
+import type { FilterProps } from '../records/list-props';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
 import { addressOf } from '../resources';
@@ -23,7 +25,7 @@ const FILTERS = [
   <SelectInput key="open" source="open" choices={YES_OR_NO} />,
   <SelectInput key="party" source="party" choices={named('parties', CONFIRMING_PARTIES)} />,
   <SelectInput key="state" source="state" choices={named('states', CONFIRMATION_STATES)} />,
-  <SelectInput key="differing" source="differing" choices={YES_OR_NO} />,
+  <DifferingFilter key="differing" source="differing" />,
   <SelectInput key="overdue" source="overdue" choices={YES_OR_NO} />,
 ];
 
@@ -39,6 +41,15 @@ export default function ConfirmationList() {
       pathOf={({ certificateId }) => `${addressOf('certificates')}/${certificateId}`}
     />
   );
+}
+
+/** What has an answer that differs waits for none: the filter that the list opens with would leave nothing of it. */
+function DifferingFilter({ source }: FilterProps) {
+  const { setValue } = useFormContext();
+  const leaveOpen = (event: { readonly target?: { readonly value?: unknown } }) => {
+    if (event.target?.value === true) setValue('open', '');
+  };
+  return <SelectInput source={source} choices={YES_OR_NO} onChange={leaveOpen} />;
 }
 
 function useColumns(): readonly Column<Confirmation>[] {

@@ -1,7 +1,6 @@
 import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Confirmation } from '../api/records';
-import { isDiffering } from './standing-fields';
 
 const COLOURS = {
   sent: 'info',
@@ -17,7 +16,7 @@ const COLOURS = {
 export function StateChip({ request }: { readonly request: Confirmation | undefined }) {
   const translate = useTranslate();
   const state = request?.state;
-  const differs = request !== undefined && isDiffering(request);
+  const differs = request?.differing === true;
   const look = { size: 'small', variant: 'outlined', sx: { height: 'auto', '& .MuiChip-label': WRAPPING } } as const;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>

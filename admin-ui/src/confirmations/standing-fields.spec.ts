@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Confirmation, ConfirmationAnswer } from '../api/records';
-import { confirmingParties, fieldsIn, isDiffering } from './standing-fields';
+import { confirmingParties, fieldsIn } from './standing-fields';
 
 const CLAIMED = { certNo: 'UM-1', level: 'Master' };
 
@@ -39,16 +39,6 @@ it('a value is confirmed by whoever says the same, or is settled', () => {
   expect(confirmingParties(both, current()).get('certNo')).toEqual(['university', 'ministry']);
   const settled = asked('university', anAnswer(1, { certNo: DIFFERS }, { settlements: [SETTLED] }));
   expect(confirmingParties([settled], current()).get('certNo')).toEqual(['university']);
-});
-
-it('a request differs until that is settled, or its answer is disputed or superseded', () => {
-  const answered = (...answers: ConfirmationAnswer[]) => isDiffering(asked('university', ...answers));
-  const differing = anAnswer(1, { certNo: DIFFERS });
-  expect(answered(differing)).toBe(true);
-  expect(answered(anAnswer(1, { certNo: EQUAL }))).toBe(false);
-  expect(answered({ ...differing, settlements: [SETTLED] })).toBe(false);
-  expect(answered({ ...differing, disputedAt: '2026-03-02T00:00:00.000Z' })).toBe(false);
-  expect(answered(differing, anAnswer(2, { certNo: EQUAL }))).toBe(false);
 });
 
 it('an answer about another value changes nothing about the present one', () => {

@@ -42,11 +42,6 @@ function standingIn(requests: readonly Confirmation[]): Standing[] {
   return [...standing.values()];
 }
 
-/** Whether what was answered to a request says otherwise, and nobody has settled it. */
-export function isDiffering(request: Confirmation): boolean {
-  return standingIn([request]).some(({ told }) => told.likeness === 'differs' && !told.settlement);
-}
-
 /** Who has confirmed a value of the record: by field, from the newest answer of each party to that value that counts. */
 export function confirmingParties(
   requests: readonly Confirmation[],

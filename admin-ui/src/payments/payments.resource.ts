@@ -1,4 +1,5 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
+import { READING_PERMISSIONS } from '@myverify/domain/account/actor';
 import type { Resource } from '../resource';
 import { paymentTexts } from './payment.texts';
 
@@ -7,6 +8,6 @@ export const payments: Resource = {
   address: 'payment',
   icon: PaymentsIcon,
   group: 'review',
-  see: 'certificates.read',
+  see: READING_PERMISSIONS,
   texts: paymentTexts,
 };

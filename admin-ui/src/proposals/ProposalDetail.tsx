@@ -1,4 +1,5 @@
 import { Alert, LinearProgress, Stack } from '@mui/material';
+import { useState } from 'react';
 import { useDataProvider, useGetOne, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Proposal } from '../api/records';
@@ -39,17 +40,25 @@ interface ComparedProps {
   readonly changes: readonly Change[];
 }
 
-/** Nobody releases a correction whose documents they cannot see. */
+/** Nobody releases a correction whose documents they cannot see, nor one of a record that is another by now. */
 function Compared({ proposal, changes }: ComparedProps) {
+  const translate = useTranslate();
   const isWaiting = proposal.state === 'proposed';
   const options = { enabled: isWaiting };
-  const { data, error } = useGetOne<CertificateDetail>('certificates', { id: proposal.certificateId }, options);
+  const id = proposal.certificateId;
+  const { data, error, fetchStatus } = useGetOne<CertificateDetail>('certificates', { id }, options);
+  const [seen, setSeen] = useState<CertificateDetail>();
+  // What a list knows of a record, which stands here until it is read, has no documents.
+  if (data && !error && fetchStatus === 'idle' && !seen) setSeen(data);
   if (!isWaiting) return null;
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data) return <LinearProgress />;
+  if (!seen) return <LinearProgress />;
+  if (seen.version !== proposal.version) {
+    return <Alert severity="warning">{translate('resources.proposals.states.ended')}</Alert>;
+  }
   return (
     <>
-      <GroupDocuments record={data} groups={groupsTouchedBy(changes)} />
+      <GroupDocuments record={seen} groups={groupsTouchedBy(changes)} />
       <Release proposal={proposal} />
     </>
   );

@@ -1,12 +1,13 @@
-import { Alert, Checkbox, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material';
+import { Alert, Box, Checkbox, FormControlLabel, FormGroup, FormLabel, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useGroupNames } from '../review/useGroupNames';
+import { VerdictNote } from '../review/VerdictNote';
 import type { useCorrection } from './useCorrection';
 
 interface ComparedGroupsProps {
   readonly correction: Pick<
     ReturnType<typeof useCorrection>,
-    'touched' | 'compared' | 'mayCompare' | 'compare' | 'answered'
+    'touched' | 'compared' | 'mayCompare' | 'compare' | 'answered' | 'areVerdictsKnown' | 'newestOf'
   >;
 }
 
@@ -14,7 +15,7 @@ interface ComparedGroupsProps {
 export function ComparedGroups({ correction }: ComparedGroupsProps) {
   const translate = useTranslate();
   const { nameOf, checkOf } = useGroupNames();
-  const { touched, compared, mayCompare, compare, answered } = correction;
+  const { touched, compared, mayCompare, compare, answered, areVerdictsKnown, newestOf } = correction;
   if (!mayCompare) {
     return (
       <Alert severity="info" sx={{ mt: 2 }}>
@@ -25,22 +26,37 @@ export function ComparedGroups({ correction }: ComparedGroupsProps) {
   return (
     <FormGroup role="group" aria-labelledby="compared" sx={{ mt: 2 }}>
       <FormLabel id="compared">{translate('resources.reports.correction.compared')}</FormLabel>
-      {touched.map((group) => (
-        <FormControlLabel
-          key={group}
-          label={
-            <>
-              {nameOf(group)}
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {translate('resources.reports.correction.answered', {
-                  checks: answered(group).map(checkOf).join(translate('review.separator')),
-                })}
-              </Typography>
-            </>
-          }
-          control={<Checkbox checked={compared.includes(group)} onChange={(_, isTicked) => compare(group, isTicked)} />}
-        />
-      ))}
+      {touched.map((group) => {
+        const newest = newestOf(group);
+        return (
+          <Box key={group} sx={{ mb: 1 }}>
+            <FormControlLabel
+              label={
+                <>
+                  {nameOf(group)}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {translate('resources.reports.correction.answered', {
+                      checks: answered(group).map(checkOf).join(translate('review.separator')),
+                    })}
+                  </Typography>
+                </>
+              }
+              control={
+                <Checkbox
+                  checked={compared.includes(group)}
+                  disabled={!areVerdictsKnown}
+                  onChange={(_, isTicked) => compare(group, isTicked)}
+                />
+              }
+            />
+            {newest ? (
+              <Box sx={{ pl: 4 }}>
+                <VerdictNote found={newest} />
+              </Box>
+            ) : null}
+          </Box>
+        );
+      })}
     </FormGroup>
   );
 }

@@ -8,7 +8,7 @@ import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
 import type { Permission } from '../auth/permissions';
 import { useKeptText } from '../records/useKeptText';
-import { keptAnswers, newestIn } from '../review/verdicts';
+import { holdingTicks, keptAnswers, newestIn, type Ticks } from '../review/verdicts';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -23,6 +23,7 @@ import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
 
 type Typed = { readonly fields: Partial<Values>; readonly reason: string };
+const NO_TICKS: Ticks = new Map();
 const NOTHING_TYPED: Typed = { fields: {}, reason: '' };
 
 /** A correction while it is typed, looked over and sent; it is about the version of the certificate that was seen. */
@@ -36,7 +37,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const { fields: typed, reason } = text;
   const [step, setStep] = useState<'type' | 'confirm'>('type');
   const [isTried, setTried] = useState(false);
-  const [ticked, setTicked] = useState<readonly CheckedGroup[]>([]);
+  const [ticked, setTicked] = useState<Ticks>(NO_TICKS);
   const { permissions = [] } = usePermissions<Permission[]>();
   // What the list of certificates knows may be older than the record is by now.
   if (loaded.data && !loaded.isFetching && !seen) setSeen(loaded.data);
@@ -45,7 +46,6 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const values = before && { ...before, ...typed };
   const changes = before && values ? changesIn(before, values) : [];
   const touched = groupsTouchedBy(changes);
-  const compared = touched.filter((group) => ticked.includes(group));
   const mayCompare = permissions.includes('certificates.review');
   const found = useQuery({
     queryKey: ['verdicts', report.certificateId],
@@ -53,6 +53,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     enabled: mayCompare,
   });
   const newest = newestIn(found.data ?? []);
+  const ticks = holdingTicks(ticked, newest);
+  const compared = touched.filter((group) => ticks.has(group));
   const corrected = { ...before, ...Object.fromEntries(changes.map(({ field, after }) => [field, after])) };
   const answersOf = (group: CheckedGroup) => keptAnswers(newest.get(group), group, corrected);
   const send = useMutation({
@@ -63,7 +65,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
         await dataProvider.recordVerdict(report.certificateId, {
           ...{ version: seen.version, group, verdict: 'accepted', answers: answersOf(group), asOne: true, corrections },
           // What a colleague has recorded meanwhile is looked at first.
-          seen: newest.get(group)?.id ?? null,
+          seen: ticks.get(group) ?? null,
         });
       }
       return dataProvider.correctReport(edition.id, seen.version, corrections, reason.trim());
@@ -100,13 +102,19 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     isCompared: !mayCompare || (found.data !== undefined && compared.length === touched.length),
     /** The checks of a group that are about to be answered with `match`; the others keep their answers. */
     answered: (group: CheckedGroup) => checksOf(group).filter((check) => !answersOf(group)[check]),
-    compare: (group: CheckedGroup, isTicked: boolean) =>
-      setTicked(isTicked ? [...ticked, group] : ticked.filter((one) => one !== group)),
+    /** Until then nobody says that they compared: a colleague may have found something else. */
+    areVerdictsKnown: found.data !== undefined,
+    /** What stands of a group before that. */
+    newestOf: (group: CheckedGroup) => newest.get(group),
+    compare: (group: CheckedGroup, isTicked: boolean) => {
+      const others = [...ticks].filter(([one]) => one !== group);
+      setTicked(new Map(isTicked ? [...others, [group, newest.get(group)?.id ?? null]] : others));
+    },
     type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
     review: () => {
       setTried(true);
       send.reset();
-      setTicked([]);
+      setTicked(NO_TICKS);
       if (changes.length > 0 && isReason(reason) && isRight) setStep('confirm');
     },
     goBack: () => setStep('type'),

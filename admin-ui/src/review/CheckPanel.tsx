@@ -2,7 +2,7 @@ import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import { checksOf } from '@myverify/domain/verdict/checks';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CertificateDetail } from '../api/records';
+import type { CertificateDetail, GroupVerdict } from '../api/records';
 import { CheckRow } from './CheckRow';
 import { filesField, remarkOn } from './documents';
 import { PaymentCheck } from './PaymentCheck';
@@ -67,9 +67,9 @@ export function CheckPanel({ record, work, canRecord, keysOn, chosen, isWide }: 
             onAnswer={(given) => work.answer(check, given)}
           />
         ))}
-        {newest?.state === 'outdated' ? (
+        {newest && (newest.state === 'outdated' || work.isUnsettled) ? (
           <Alert severity="warning" sx={{ mb: 1 }}>
-            {translate(work.isUnsettled ? 'verdicts.is_unsettled' : 'verdicts.is_outdated')}
+            {translate(lookAgain(newest, work.isUnsettled))}
           </Alert>
         ) : null}
         {newest ? (
@@ -80,6 +80,12 @@ export function CheckPanel({ record, work, canRecord, keysOn, chosen, isWide }: 
       </CardContent>
     </Card>
   );
+}
+
+/** Why the buttons are there, or the group is to be looked at again. */
+function lookAgain({ state }: GroupVerdict, isUnsettled: boolean): string {
+  if (!isUnsettled) return 'verdicts.is_outdated';
+  return state === 'outdated' ? 'verdicts.is_unsettled' : 'verdicts.is_unaccepted';
 }
 
 function Problem({ text }: { readonly text: string }) {

@@ -7,7 +7,8 @@ export const TAGS = { En: 'en', Cn: 'zh-Hans', Ms: 'ms' } as const;
 
 interface LanguageToggleProps {
   readonly label: string;
-  readonly value: ReasonLanguage;
+  /** `null` where none was chosen. */
+  readonly value: ReasonLanguage | null;
   readonly onChange: (language: ReasonLanguage) => void;
 }
 

@@ -1,4 +1,5 @@
-import { Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
+import { ApiError } from '@myverify/api-client/api-error';
 import { CURRENCY, feeAt, feeWithTotal, formatSen } from '@myverify/domain/payment/fees';
 import { inFours, paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useGetOne, useTranslate } from 'react-admin';
@@ -13,7 +14,7 @@ const MOST_QUESTIONS = 30;
 export function PaymentCheck({ id, type, appliedAt }: Pick<CertificateDetail, 'id' | 'type' | 'appliedAt'>) {
   const translate = useTranslate();
   const inRinggit = (sen: number) => `${CURRENCY} ${formatSen(sen)}`;
-  const { data } = useGetOne<Payment>(
+  const { data, error, refetch } = useGetOne<Payment>(
     'payments',
     { id },
     {
@@ -32,9 +33,26 @@ export function PaymentCheck({ id, type, appliedAt }: Pick<CertificateDetail, 'i
         {translate('verdicts.reference', { reference: inFours(paymentReference(id)) })}
       </Typography>
       {data ? <Read payment={data} /> : null}
+      {error && !data && !isUnknown(error) ? (
+        <Alert
+          severity="warning"
+          role="note"
+          sx={{ mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
+              {translate('records.retry')}
+            </Button>
+          }
+        >
+          {translate('verdicts.read_failed')}
+        </Alert>
+      ) : null}
     </>
   );
 }
+
+/** Nothing is known yet of the payment. */
+const isUnknown = (error: Error) => error instanceof ApiError && error.reason === 'not_found';
 
 function Read({ payment: { id, expected, read, paidFor, transaction } }: { readonly payment: Payment }) {
   const translate = useTranslate();

@@ -77,6 +77,7 @@ export function RejectDialog(props: RejectDialogProps) {
           />
           <SavedReasons
             language={text.language}
+            pressed={text.pressed}
             onLanguage={text.choose}
             onChoose={(saved) => {
               const added = saved[`text${text.language}`];

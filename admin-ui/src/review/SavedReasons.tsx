@@ -8,6 +8,8 @@ const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', 
 
 interface SavedReasonsProps {
   readonly language: ReasonLanguage;
+  /** What the toggle says, where that is not the language: `null` where none was chosen. */
+  readonly pressed?: ReasonLanguage | null;
   readonly onLanguage: (language: ReasonLanguage) => void;
   readonly onChoose: (saved: RejectionReason) => void;
   /** Where reasons are ticked: the ids of those that are. */
@@ -15,14 +17,14 @@ interface SavedReasonsProps {
 }
 
 /** Reasons that are put in, or ticked, with one click. */
-export function SavedReasons({ language, onLanguage, onChoose, chosen }: SavedReasonsProps) {
+export function SavedReasons({ language, pressed = language, onLanguage, onChoose, chosen }: SavedReasonsProps) {
   const translate = useTranslate();
   const { data = [], error, refetch } = useGetList<RejectionReason>('rejection-reasons', ALL);
   return (
     <Box sx={{ mt: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography variant="h3">{translate('review.rejection.saved')}</Typography>
-        <LanguageToggle label={translate('review.rejection.language')} value={language} onChange={onLanguage} />
+        <LanguageToggle label={translate('review.rejection.language')} value={pressed} onChange={onLanguage} />
         <Anchor component={Link} to="/reason" variant="body2" sx={{ ml: 'auto' }}>
           {translate('review.rejection.manage')}
         </Anchor>

@@ -25,6 +25,8 @@ export function useRejectionText(id: number, rejections: readonly Rejection[]) {
     /** Nobody has chosen a language or changed anything: the server makes the text. */
     isLeftToServer: reason === composed && rejections.length > 0 && chosen === undefined,
     language,
+    /** While the text is left to the server nobody knows its language here, and each may be chosen. */
+    pressed: rejections.length > 0 ? (chosen ?? null) : language,
     type: (typed: string) => kept.type({ reason: typed === composed ? null : typed }),
     composeAnew: () => {
       setChosen(undefined);

@@ -14,6 +14,7 @@ export const verdictTexts = defineTexts({
     read_amount: 'Amount read: %{read}',
     read_reference: 'Reference read: %{reference} (application %{id})',
     read_transaction: 'Transaction of the bank: %{transaction}',
+    read_failed: 'What was read on the receipt could not be loaded',
     no_file: 'No file was uploaded in this group.',
     answer: { match: 'matches', differs: 'differs', cannot_tell: 'cannot tell' },
     checks: {
@@ -46,6 +47,7 @@ export const verdictTexts = defineTexts({
     is_outdated: 'Outdated: files or values are others by now. Please look at this group again.',
     is_unsettled:
       'Outdated: this was compared with other values than the record has. Until it is accepted as it is, the report can neither be corrected nor issued anew.',
+    is_unaccepted: 'Not accepted: until it is accepted as it is, the report can neither be corrected nor issued anew.',
     comment: 'Comment for the applicant',
     note: 'Internal note',
     compared: 'Compared: %{values}',
@@ -89,6 +91,7 @@ export const verdictTexts = defineTexts({
     read_amount: '读取金额：%{read}',
     read_reference: '读取附言：%{reference}（申请 %{id}）',
     read_transaction: '银行交易号：%{transaction}',
+    read_failed: '凭证的读取结果加载失败',
     no_file: '该类别没有上传文件。',
     answer: { match: '一致', differs: '不一致', cannot_tell: '无法判断' },
     checks: {
@@ -112,6 +115,7 @@ export const verdictTexts = defineTexts({
     superseded: '已被取代',
     is_outdated: '已过时：文件或填写内容已有变化，请重新核对该类别。',
     is_unsettled: '已过时：核对时的内容与记录现有内容不同。在按现有内容重新认可之前，报告既不能更正，也不能重新签发。',
+    is_unaccepted: '尚未认可：在按现有内容认可之前，报告既不能更正，也不能重新签发。',
     comment: '给申请人的说明',
     note: '内部备注',
     compared: '核对内容：%{values}',

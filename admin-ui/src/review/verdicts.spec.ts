@@ -5,6 +5,7 @@ import {
   acceptance,
   answersIn,
   differsIn,
+  holdingTicks,
   isUnsettled,
   keptAnswers,
   newestIn,
@@ -55,6 +56,17 @@ describe('what the desk makes of verdicts', () => {
       found(2, 'photo'),
     ];
     expect(CHECKED_GROUPS.filter((group) => isUnsettled(all, group))).toEqual(['passport', 'ministry']);
+  });
+
+  it('a tick holds until a colleague records something of the group', () => {
+    const ticks = new Map([
+      ['passport', 5],
+      ['certificate', 4],
+      ['photo', null],
+      ['payment', null],
+    ] as const);
+    const newest = newestIn([found(7, 'certificate'), found(6, 'photo'), found(5, 'passport')]);
+    expect([...holdingTicks(ticks, newest).keys()]).toEqual(['passport', 'payment']);
   });
 
   it('the next group is the one after it that has no standing verdict, going round', () => {

@@ -86,6 +86,14 @@ export function keptAnswers(
   return answersIn({ [group]: Object.fromEntries(kept.map((check) => [check, before.answers[check]])) })[group] ?? {};
 }
 
+/** What was newest of each group when it was ticked; `null` for nothing. */
+export type Ticks = ReadonlyMap<CheckedGroup, number | null>;
+
+/** The ticks that hold: what a colleague has recorded of a group since is looked at first. */
+export function holdingTicks(ticks: Ticks, newest: ReadonlyMap<CheckedGroup, Pick<GroupVerdict, 'id'>>): Ticks {
+  return new Map([...ticks].filter(([group, id]) => id === (newest.get(group)?.id ?? null)));
+}
+
 export function differsIn(group: CheckedGroup, answers: CheckAnswers): CheckName[] {
   return checksOf(group).filter((check) => answers[check] === 'differs');
 }

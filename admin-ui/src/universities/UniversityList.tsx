@@ -8,6 +8,7 @@ import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { fits, needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
 import { addressOf } from '../resources';
+import { keptNames, withFormerNames } from './former-names';
 import { FIRST, NATURES, UNIVERSITY_FILTERS, useUniversityColumns } from './university-columns';
 
 const FORM = (
@@ -30,7 +31,7 @@ export default function UniversityList() {
       actions={<RelationsButton />}
       add={<CreateDialog>{FORM}</CreateDialog>}
       edit={
-        <EditDialog>
+        <EditDialog transform={withFormerNames}>
           {FORM}
           <FormerNames />
         </EditDialog>
@@ -47,7 +48,10 @@ function FormerNames() {
   if (names.length === 0) return null;
   return (
     <CheckboxGroupInput
-      source="formerNames"
+      source="forgotten"
+      label="resources.universities.fields.formerNames"
+      format={(forgotten?: string[]) => keptNames(names, forgotten)}
+      parse={(kept: string[]) => keptNames(names, kept)}
       choices={names.map((name) => ({ id: name, name }))}
       row={false}
       translateChoice={false}

@@ -15,6 +15,8 @@ export interface ShownConfirmation {
   readonly confirmation: Confirmation;
   readonly answers: readonly ConfirmationAnswer[];
   readonly settlements: readonly Settlement[];
+  /** An answer says otherwise of a present value of the record, and nobody has settled it. */
+  readonly isDiffering: boolean;
   /** What the officers are called now, by their ids; those whose accounts are gone are left out. */
   readonly names: ReadonlyMap<number | null, string>;
 }
@@ -46,12 +48,13 @@ export class ConfirmationListsService {
 
   async shown(confirmation: Confirmation): Promise<ShownConfirmation> {
     const [shown] = await this.withAnswers([confirmation]);
-    return shown ?? { confirmation, answers: [], settlements: [], names: new Map() };
+    return shown ?? { confirmation, answers: [], settlements: [], isDiffering: false, names: new Map() };
   }
 
   private async withAnswers(all: readonly Confirmation[]): Promise<ShownConfirmation[]> {
     const answers = await this.confirmations.answersTo(all.map(({ id }) => id));
     const settlements = await this.confirmations.settlementsOf(answers.map(({ id }) => id));
+    const differing = await this.differingOf(answers.map(({ confirmationId }) => confirmationId));
     const names = await this.users.namesOf([
       ...all.map(({ createdBy }) => createdBy),
       ...answers.map(({ recordedBy }) => recordedBy),
@@ -61,7 +64,18 @@ export class ConfirmationListsService {
       const own = answers.filter(({ confirmationId }) => confirmationId === confirmation.id);
       const ids = own.map(({ id }) => id);
       const ownSettlements = settlements.filter((one) => ids.includes(one.answerId));
-      return { confirmation, answers: own, settlements: ownSettlements, names };
+      const isDiffering = differing.has(confirmation.id);
+      return { confirmation, answers: own, settlements: ownSettlements, isDiffering, names };
     });
+  }
+
+  /** By the filter of the list: what a request is shown as is what it is found by. */
+  private async differingOf(answered: readonly number[]): Promise<ReadonlySet<number>> {
+    const ids = [...new Set(answered)];
+    if (ids.length === 0) return new Set();
+    const page = { offset: 0, limit: ids.length };
+    const request = { filter: { ids, differing: true }, sort: { field: 'id', descending: false }, page } as const;
+    const { items } = await this.confirmations.list(request, this.clock.now());
+    return new Set(items.map(({ id }) => id));
   }
 }

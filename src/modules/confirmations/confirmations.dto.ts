@@ -189,6 +189,8 @@ export class ConfirmationDto {
   proposed!: boolean;
   /** @example false */
   overdue!: boolean;
+  /** An answer says otherwise of a present value of the record, and nobody has settled it. @example false */
+  differing!: boolean;
   /** @example 14 */
   dueDays!: number;
   /** What is asked for, with the claimed values of that moment. */
@@ -215,7 +217,7 @@ export class ConfirmationDto {
 }
 
 export function toConfirmationDto(
-  { confirmation, answers, settlements, names }: ShownConfirmation,
+  { confirmation, answers, settlements, isDiffering, names }: ShownConfirmation,
   now: Date,
 ): ConfirmationDto {
   const { id, version, certificateId, party, contactId, email, office, language, state } = confirmation;
@@ -224,6 +226,7 @@ export function toConfirmationDto(
   return {
     ...{ id, version, certificateId, party, contactId, email, office, language, state, cancelCause, proposed, dueDays },
     overdue: isOverdue(confirmation, now),
+    differing: isDiffering,
     claimed: { ...claimed },
     files: fileIds.map(fileUrl),
     sentAt: sentAt.toISOString(),

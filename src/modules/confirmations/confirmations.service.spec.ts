@@ -103,6 +103,26 @@ it.each([
   expect((await stores.orders()).map(({ name }) => name)).toEqual(orders);
 });
 
+it('differs while an answer says otherwise of a present value, and nobody has settled it', async () => {
+  const { stores, service, lists, officer, certificate, ask } = await rig();
+  const { id } = (await ask()).confirmation;
+  const told = async (value: string) => {
+    const fields = { major: { answer: 'differs', value } } as const;
+    const who = { name: 'Lim', office: null, reference: null, note: null, fileId: null, at: null };
+    return (await service.record(officer, id, { way: 'telephone', fields, ...who })).isDiffering;
+  };
+  expect((await lists.detail(id)).isDiffering).toBe(false);
+  expect(await told('Archaeology')).toBe(true);
+  const whole = { filter: {}, sort: { field: 'id', descending: false }, page: { offset: 0, limit: 10 } } as const;
+  expect((await lists.list(whole)).items.map(({ isDiffering }) => isDiffering)).toEqual([true]);
+  const form = { ...certificate.form, major: 'Archaeology' };
+  const changed = await stores.unitOfWork.run((tx) => tx.certificates.update(certificate, { ...certificate, form }));
+  expect((await lists.detail(id)).isDiffering).toBe(false);
+  await stores.unitOfWork.run((tx) => tx.certificates.update(changed, { ...changed, form: certificate.form }));
+  expect((await lists.detail(id)).isDiffering).toBe(true);
+  expect((await service.settle(officer, id, 'major', 'A slip.')).isDiffering).toBe(false);
+});
+
 it('is ended by a correction of what it asks about alone', async () => {
   const { stores, lists, officer, certificate, ask } = await rig();
   const { confirmation } = await ask();

@@ -1,6 +1,8 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { Needs } from '../../platform/http/access.js';
+import type { Actor } from '../../domain/account/actor.js';
+import { SignedIn } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
@@ -18,30 +20,35 @@ export class PaymentsController {
   /**
    * List what is known of the payments for applications
    *
-   * @remarks What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
+   * @remarks For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
    * or without blanks; what its check digits do not fit finds nothing).
    */
   @Get()
-  @Needs('certificates.read')
+  @SignedIn()
   @AuditsRead('certificate')
   @AnswersRows(PaymentDto)
   async listPayments(
+    @CurrentActor() actor: Actor,
     @Query() query: ResourceListQuery,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<PaymentDto[]> {
     const { page, sort, filter } = readResourceList(query, PAYMENT_LIST);
     const { id: ids, ...rest } = filter;
-    const found = await this.payments.list({ page, sort, filter: { ...rest, ...(ids ? { ids } : {}) } });
+    const found = await this.payments.list(actor, { page, sort, filter: { ...rest, ...(ids ? { ids } : {}) } });
     return sendRows(reply, 'payments', page, found, toPaymentDto);
   }
 
-  /** What is known of the payment for one application */
+  /**
+   * What is known of the payment for one application
+   *
+   * @remarks For staff who may read or review certificates.
+   */
   @Get(':id')
-  @Needs('certificates.read')
+  @SignedIn()
   @AuditsRead('certificate')
   @ApiResponse({ status: 200, type: PaymentDto, description: 'The payment' })
   @ResourceErrors(401, 403, missing('Payment'))
-  async getPayment(@RecordId() id: number): Promise<PaymentDto> {
-    return toPaymentDto(await this.payments.detail(id));
+  async getPayment(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<PaymentDto> {
+    return toPaymentDto(await this.payments.detail(actor, id));
   }
 }
