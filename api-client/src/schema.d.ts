@@ -5267,6 +5267,7 @@ export interface components {
         };
         AccessAskedDto: {
             /**
+             * Format: date-time
              * @description Until when the link in the mail works.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -5277,7 +5278,10 @@ export interface components {
             confirmed: boolean;
         };
         AccessRequestDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /** @example lim@contoh.example */
             email: string;
@@ -5464,9 +5468,15 @@ export interface components {
              * @example mv_live_3kTnQ8Zb
              */
             beginning: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endsAt: string | null;
             /** @example 12 */
             id: number;
@@ -5474,9 +5484,13 @@ export interface components {
             integratorId: number;
             /** @example Universiti Contoh, Admissions */
             integratorName: string;
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             lastUsedAt: string | null;
             /**
+             * Format: date-time
              * @description When it was seen in an address, and ended.
              * @example null
              */
@@ -5500,7 +5514,10 @@ export interface components {
              *     ]
              */
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             revokedAt: string | null;
             /**
              * @description Whether it works: it may also have ended, or been revoked.
@@ -5730,7 +5747,10 @@ export interface components {
              * @enum {string}
              */
             party: "university" | "ministry";
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             sentAt: string;
             student: components["schemas"]["StudentDto"];
         };
@@ -6039,7 +6059,10 @@ export interface components {
              *     ]
              */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             appliedAt: string | null;
             /**
              * @description Who is to decide it; null for nobody, and for students.
@@ -6089,9 +6112,15 @@ export interface components {
             claim: components["schemas"]["ClaimDto"] | null;
             /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
             confirmations: components["schemas"]["PartyConfirmationDto"][];
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decidedAt: string | null;
             /**
              * @description Who decided.
@@ -6286,7 +6315,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -6307,7 +6339,10 @@ export interface components {
              *     ]
              */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             appliedAt: string | null;
             /**
              * @description photo
@@ -6348,9 +6383,15 @@ export interface components {
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decidedAt: string | null;
             /**
              * @description Who decided.
@@ -6499,7 +6540,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -6729,7 +6773,10 @@ export interface components {
              *     ]
              */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             appliedAt: string | null;
             /**
              * @description Who is to decide it; null for nobody, and for students.
@@ -6775,9 +6822,15 @@ export interface components {
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decidedAt: string | null;
             /**
              * @description Who decided.
@@ -6934,7 +6987,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -7138,13 +7194,19 @@ export interface components {
         CheckedEditionDto: {
             /** @example 1 */
             edition: number;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issuedAt: string;
             /** @description Why it was corrected or withdrawn. */
             reason?: string;
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
-            /** @description When a correction put the next edition in its place. */
+            /**
+             * Format: date-time
+             * @description When a correction put the next edition in its place.
+             */
             supersededAt?: string;
         };
         CheckedFieldsDto: {
@@ -7321,6 +7383,7 @@ export interface components {
             /** @description Empty where no passport was read. */
             comparison: components["schemas"]["ComparedFieldDto"][];
             /**
+             * Format: double
              * @description How sure the machine is of the text, of 100; `null` where none was read.
              * @example 94
              */
@@ -7357,9 +7420,13 @@ export interface components {
             zonePlace: components["schemas"]["DocumentPlaceDto"] | null;
         };
         ConfirmationAnswerDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
+             * Format: date-time
              * @description When the office said that it was not theirs; the answer counts no more.
              * @example null
              */
@@ -7442,7 +7509,10 @@ export interface components {
             dueDays: number;
             /** @example registrar@um.example */
             email: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endedAt: string | null;
             /**
              * @description The enclosed documents.
@@ -7460,7 +7530,10 @@ export interface components {
             language: "en" | "ms" | "cn";
             /** @example Office of the Registrar */
             office: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             openedAt: string | null;
             /** @example false */
             overdue: boolean;
@@ -7476,7 +7549,10 @@ export interface components {
             proposed: boolean;
             /** @example 0 */
             reminders: number;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             sentAt: string;
             /**
              * @example sent
@@ -7820,18 +7896,30 @@ export interface components {
             editor: string | null;
         };
         DocumentPlaceDto: {
-            /** @example 0.02 */
+            /**
+             * Format: double
+             * @example 0.02
+             */
             height: number;
-            /** @example 0.42 */
+            /**
+             * Format: double
+             * @example 0.42
+             */
             left: number;
             /**
              * @description From 1.
              * @example 1
              */
             page: number;
-            /** @example 0.61 */
+            /**
+             * Format: double
+             * @example 0.61
+             */
             top: number;
-            /** @example 0.18 */
+            /**
+             * Format: double
+             * @example 0.18
+             */
             width: number;
         };
         DraftKeyDto: {
@@ -7880,6 +7968,7 @@ export interface components {
              */
             medianAnswerSeconds: number | null;
             /**
+             * Format: date-time
              * @description Told of is what was sent since, the last 10,000 of it.
              * @example 2025-12-02T04:05:06.789Z
              */
@@ -7890,7 +7979,10 @@ export interface components {
         EnquiryStepDto: {
             /** @example null */
             answered: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             asked: string;
             /**
              * @description Whether an answer is still waited for.
@@ -7931,7 +8023,10 @@ export interface components {
             removedRecords: number;
         };
         FactorDto: {
-            /** @example 2026-03-01T08:30:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:30:00.000Z
+             */
             createdAt: string;
             /** @example 4 */
             id: number;
@@ -7940,7 +8035,10 @@ export interface components {
              * @enum {string}
              */
             kind: "totp" | "passkey";
-            /** @example 2026-03-02T01:12:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T01:12:00.000Z
+             */
             lastUsedAt: string | null;
             /** @example My phone */
             name: string;
@@ -8036,6 +8134,7 @@ export interface components {
              */
             codes: string[];
             /**
+             * Format: double
              * @description How sure the machine is of the text, of 100; `null` where none was read.
              * @example 94
              */
@@ -8086,6 +8185,7 @@ export interface components {
              */
             edition?: number;
             /**
+             * Format: date-time
              * @description When this edition was issued.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -8106,7 +8206,10 @@ export interface components {
             sha256: string;
             /** @description What was looked at, in this order. */
             steps: components["schemas"]["FileStepDto"][];
-            /** @description When a correction put the next edition in its place. */
+            /**
+             * Format: date-time
+             * @description When a correction put the next edition in its place.
+             */
             supersededAt?: string;
             /**
              * @description `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
@@ -8114,7 +8217,10 @@ export interface components {
              * @enum {string}
              */
             verdict: "current" | "superseded" | "withdrawn" | "altered" | "not_ours" | "sample";
-            /** @description Only of a withdrawn report. */
+            /**
+             * Format: date-time
+             * @description Only of a withdrawn report.
+             */
             withdrawnAt?: string;
         };
         FoundCertificateDto: {
@@ -8153,7 +8259,10 @@ export interface components {
             place: components["schemas"]["DocumentPlaceDto"] | null;
         };
         FoundReportDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issued_at: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
@@ -8198,6 +8307,7 @@ export interface components {
         };
         GroupCheckDto: {
             /**
+             * Format: date-time
              * @description When it was recorded.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -8318,7 +8428,10 @@ export interface components {
         IntegratorDto: {
             /** @example systems@contoh.example */
             contact: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /** @example 12 */
             id: number;
@@ -8407,11 +8520,18 @@ export interface components {
              * @example 6
              */
             attempts: number;
-            /** @example 2026-03-01T04:00:00.123Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00.123Z
+             */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             doneAt: string | null;
             /**
+             * Format: date-time
              * @description When it is or was to be tried next.
              * @example 2026-03-01T04:05:06.789Z
              */
@@ -8490,7 +8610,10 @@ export interface components {
             };
         };
         LevelSourceDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string | null;
             /**
              * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
@@ -8543,7 +8666,10 @@ export interface components {
             tellHolder: boolean;
         };
         LookUpDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
              * @description How the report was come by: its `number`, the `person` (name, passport and birth), or its `file`.
@@ -8557,9 +8683,15 @@ export interface components {
              * @example mv_live_3kTnQ8Zb
              */
             beginning: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endsAt: string | null;
             /** @example 12 */
             id: number;
@@ -8572,9 +8704,13 @@ export interface components {
              * @example mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c
              */
             key: string;
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             lastUsedAt: string | null;
             /**
+             * Format: date-time
              * @description When it was seen in an address, and ended.
              * @example null
              */
@@ -8598,7 +8734,10 @@ export interface components {
              *     ]
              */
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             revokedAt: string | null;
             /**
              * @description Whether it works: it may also have ended, or been revoked.
@@ -8615,7 +8754,10 @@ export interface components {
         MadeShareDto: {
             /** @example 4711 */
             certificateId: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @description Whether the recipient may take the PDF.
@@ -8628,6 +8770,7 @@ export interface components {
              */
             downloaded: number;
             /**
+             * Format: date-time
              * @description When it ends, or ended.
              * @example 2026-03-31T16:00:00.000Z
              */
@@ -8641,7 +8784,10 @@ export interface components {
             id: number;
             /** @example Universiti Malaya, admissions */
             label: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             lastViewedAt: string | null;
             /**
              * @description How often the recipient has opened it.
@@ -8672,7 +8818,10 @@ export interface components {
         MailDomainDto: {
             /** @example um.edu.my */
             domain: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             enteredAt: string;
             /**
              * @description Who entered and verified it.
@@ -8691,7 +8840,10 @@ export interface components {
              * @example false
              */
             mayRelease: boolean;
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             releasedAt: string | null;
             /**
              * @description The second officer.
@@ -8730,7 +8882,10 @@ export interface components {
              * @example 17
              */
             id: number;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             invitedAt: string;
             /**
              * @description Whether a password was chosen by the mailed link.
@@ -8798,12 +8953,16 @@ export interface components {
              *     }
              */
             filter?: {
+                /** @example 2026-03-01 */
                 appliedSince?: string;
+                /** @example 2026-03-01 */
                 appliedUntil?: string;
                 assignedTo?: number;
                 certNo?: string;
                 decidedBy?: number;
+                /** @example 2026-03-01 */
                 decidedSince?: string;
+                /** @example 2026-03-01 */
                 decidedUntil?: string;
                 email?: string;
                 name?: string;
@@ -8839,7 +8998,10 @@ export interface components {
             counts: boolean;
             /** @example registrar@um.example */
             email: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             enteredAt: string;
             /**
              * @description Who entered and verified it.
@@ -8870,7 +9032,10 @@ export interface components {
              * @enum {string}
              */
             party: "university" | "ministry";
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             releasedAt: string | null;
             /**
              * @description The second officer.
@@ -8911,7 +9076,10 @@ export interface components {
             waiting: number;
         };
         OpenRequestDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             sentAt: string;
             student: components["schemas"]["StudentDto"];
             /**
@@ -9044,7 +9212,10 @@ export interface components {
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
         OwnSessionDto: {
-            /** @example 2026-03-01T08:30:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:30:00.000Z
+             */
             createdAt: string;
             /** @description Whether it is the one that asks. */
             current: boolean;
@@ -9053,7 +9224,10 @@ export interface components {
              * @example Safari on iPhone
              */
             device: string | null;
-            /** @example 2026-03-03T08:30:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T08:30:00.000Z
+             */
             expiresAt: string;
             /**
              * @description It opens nothing by itself.
@@ -9061,6 +9235,7 @@ export interface components {
              */
             id: string;
             /**
+             * Format: date-time
              * @description To the minute.
              * @example 2026-03-01T09:12:00.000Z
              */
@@ -9090,6 +9265,7 @@ export interface components {
         };
         PartyConfirmationDto: {
             /**
+             * Format: date-time
              * @description When it was answered.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -9268,7 +9444,10 @@ export interface components {
             edition: number;
             /** @example 12 */
             id: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             issuedAt: string;
             /** @example 311 */
             jobId: number | null;
@@ -9519,7 +9698,10 @@ export interface components {
              *     ]
              */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             applied_at: string | null;
             /**
              * @description photo
@@ -9560,9 +9742,15 @@ export interface components {
              * @enum {string}
              */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             created_at: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decided_at: string | null;
             /**
              * @description email
@@ -9690,7 +9878,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -9729,7 +9920,10 @@ export interface components {
              *     ]
              */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             applied_at: string | null;
             /**
              * @description photo
@@ -9763,9 +9957,15 @@ export interface components {
              * @enum {string}
              */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             created_at: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decided_at: string | null;
             /**
              * @description email
@@ -9860,7 +10060,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -10921,6 +11124,7 @@ export interface components {
         };
         ReauthenticatedDto: {
             /**
+             * Format: date-time
              * @description Until when the session counts as just shown to be its user's.
              * @example 2026-03-01T08:40:00.000Z
              */
@@ -11247,7 +11451,10 @@ export interface components {
             checks: components["schemas"]["GroupCheckDto"][];
             /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
             confirmations: components["schemas"]["PartyConfirmationDto"][];
-            /** @description When particulars were last corrected. */
+            /**
+             * Format: date-time
+             * @description When particulars were last corrected.
+             */
             correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -11257,7 +11464,10 @@ export interface components {
             /** @description All editions under the number, newest first. */
             editions: components["schemas"]["CheckedEditionDto"][];
             fields: components["schemas"]["CheckedFieldsDto"];
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issuedAt: string;
             /**
              * @description How sure each field is that has a value, by its name.
@@ -11296,7 +11506,10 @@ export interface components {
              * @enum {string}
              */
             type: "verification" | "stamping";
-            /** @description Only of a withdrawn report. */
+            /**
+             * Format: date-time
+             * @description Only of a withdrawn report.
+             */
             withdrawnAt?: string;
         };
         ReportCheckItemDto: {
@@ -11329,13 +11542,17 @@ export interface components {
             sha256?: string | null;
         };
         ReportCheckProgressDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /** @example 450 */
             done: number;
             /** @example 12 */
             id: number;
             /**
+             * Format: date-time
              * @description Until then the results are kept; then nothing is.
              * @example 2026-03-03T04:05:06.789Z
              */
@@ -11472,7 +11689,10 @@ export interface components {
             holder: string | null;
             /** @example 12 */
             id: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             issuedAt: string;
             /**
              * @description The same for all editions.
@@ -11485,6 +11705,7 @@ export interface components {
              */
             reason: string | null;
             /**
+             * Format: date-time
              * @description Null while the PDF is being rendered.
              * @example 2026-03-01T04:05:09.012Z
              */
@@ -11502,6 +11723,7 @@ export interface components {
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
             /**
+             * Format: date-time
              * @description When a correction put the next edition in its place.
              * @example null
              */
@@ -11511,7 +11733,10 @@ export interface components {
              * @example 2
              */
             version: number;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             withdrawnAt: string | null;
         };
         ReportPhotoDto: {
@@ -11535,6 +11760,7 @@ export interface components {
              */
             reason: string | null;
             /**
+             * Format: date-time
              * @description When that edition was issued, or withdrawn.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -11814,7 +12040,10 @@ export interface components {
             state: "proposed" | "released" | "refused" | "withdrawn" | "ended";
         };
         SettlementDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
              * @example certNo
@@ -11866,7 +12095,10 @@ export interface components {
             checks: components["schemas"]["GroupCheckDto"][];
             /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
             confirmations: components["schemas"]["PartyConfirmationDto"][];
-            /** @description When particulars were last corrected. */
+            /**
+             * Format: date-time
+             * @description When particulars were last corrected.
+             */
             correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -11876,7 +12108,10 @@ export interface components {
             /** @description All editions under the number, newest first. */
             editions: components["schemas"]["CheckedEditionDto"][];
             fields: components["schemas"]["CheckedFieldsDto"];
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issuedAt: string;
             /**
              * @description How sure each field is that has a value, by its name.
@@ -11898,6 +12133,7 @@ export interface components {
                 [key: string]: components["schemas"]["FieldLevelDto"];
             };
             /**
+             * Format: date-time
              * @description The link ends; the report does not.
              * @example 2026-03-31T16:00:00.000Z
              */
@@ -11930,13 +12166,19 @@ export interface components {
              * @enum {string}
              */
             type: "verification" | "stamping";
-            /** @description Only of a withdrawn report. */
+            /**
+             * Format: date-time
+             * @description Only of a withdrawn report.
+             */
             withdrawnAt?: string;
         };
         ShareDto: {
             /** @example 4711 */
             certificateId: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @description Whether the recipient may take the PDF.
@@ -11949,6 +12191,7 @@ export interface components {
              */
             downloaded: number;
             /**
+             * Format: date-time
              * @description When it ends, or ended.
              * @example 2026-03-31T16:00:00.000Z
              */
@@ -11962,7 +12205,10 @@ export interface components {
             id: number;
             /** @example Universiti Malaya, admissions */
             label: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             lastViewedAt: string | null;
             /**
              * @description How often the recipient has opened it.
@@ -12009,7 +12255,10 @@ export interface components {
             pin?: string | null;
         };
         ShareViewDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /** @example 31 */
             id: number;
@@ -12130,7 +12379,10 @@ export interface components {
             read: string | null;
         };
         SignedWebhookDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @example [
@@ -12141,6 +12393,7 @@ export interface components {
             /** @example 12 */
             id: number;
             /**
+             * Format: date-time
              * @description Until when it is signed with the secret before as well.
              * @example null
              */
@@ -12192,6 +12445,7 @@ export interface components {
             /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
             ages: components["schemas"]["WaitingAgeDto"][];
             /**
+             * Format: date-time
              * @description When these figures were taken.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -12218,6 +12472,7 @@ export interface components {
              */
             oldestWaitingId: number | null;
             /**
+             * Format: date-time
              * @description Since when it has been waiting.
              * @example 2026-03-01T04:05:06.789Z
              */
@@ -12230,6 +12485,7 @@ export interface components {
             /** @description Why records were rejected on these days, the most frequent first. */
             reasons: components["schemas"]["ReasonCountDto"][];
             /**
+             * Format: date-time
              * @description When the first of the days told of began.
              * @example 2026-02-01T16:00:00.000Z
              */
@@ -12653,7 +12909,10 @@ export interface components {
             answers: {
                 [key: string]: "match" | "differs" | "cannot_tell";
             };
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /** @example null */
             comment: string | null;
@@ -12839,6 +13098,7 @@ export interface components {
         };
         WatchAskedDto: {
             /**
+             * Format: date-time
              * @description Until when the link in the mail works.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -12846,6 +13106,7 @@ export interface components {
         };
         WatchedReportDto: {
             /**
+             * Format: date-time
              * @description Until when the address is told of changes.
              * @example 2026-06-01T04:05:06.789Z
              */
@@ -12876,7 +13137,10 @@ export interface components {
             token: string;
         };
         WebhookAttemptDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
              * @description How long it took.
@@ -12920,7 +13184,10 @@ export interface components {
             version?: number | null;
         };
         WebhookDeliveryDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             attempts: components["schemas"]["WebhookAttemptDto"][];
             /** @example null */
@@ -12932,7 +13199,10 @@ export interface components {
             eventId: string;
             /** @example 12 */
             id: number;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             nextTryAt: string | null;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string | null;
@@ -12948,7 +13218,10 @@ export interface components {
             type: "report.issued" | "report.superseded" | "report.withdrawn" | "check.finished" | "ping";
         };
         WebhookDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @example [
@@ -12959,6 +13232,7 @@ export interface components {
             /** @example 12 */
             id: number;
             /**
+             * Format: date-time
              * @description Until when it is signed with the secret before as well.
              * @example null
              */
@@ -25868,11 +26142,11 @@ export interface operations {
                      *         "confidence": 94,
                      *         "group": "certificate",
                      *         "zonePlace": {
-                     *           "page": 1,
                      *           "left": 0.42,
                      *           "top": 0.61,
                      *           "width": 0.18,
-                     *           "height": 0.02
+                     *           "height": 0.02,
+                     *           "page": 1
                      *         },
                      *         "edits": {
                      *           "editor": "Adobe Photoshop",
@@ -25891,11 +26165,11 @@ export interface operations {
                      *             "field": "certNo",
                      *             "found": "match",
                      *             "place": {
-                     *               "page": 1,
                      *               "left": 0.42,
                      *               "top": 0.61,
                      *               "width": 0.18,
-                     *               "height": 0.02
+                     *               "height": 0.02,
+                     *               "page": 1
                      *             },
                      *             "claimed": "UM-2023-004512"
                      *           }
