@@ -1578,7 +1578,7 @@ export interface paths {
          * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
          *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
          *     list), `actorId`, `action`, `reads` (true: only who has seen what; false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
-         *     included).
+         *     included). Totals of filtered lists are counted up to 100,000.
          *
          *     For staff with `audit.read`.
          */
@@ -3647,7 +3647,7 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`.
+         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`, `language`.
          *     At most 100 articles at once: `Content-Range` tells which they are.
          *
          *     For staff with `news.manage`.
@@ -3873,7 +3873,7 @@ export interface paths {
         };
         /**
          * List the saved reasons for rejections
-         * @description Sorted by `position`, `id` or a title. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
+         * @description Sorted by `position`, `id`, `titleEn`, `titleCn` or `titleMs`. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -4693,7 +4693,7 @@ export interface paths {
         };
         /**
          * List universities
-         * @description Sorted by `id`, `name`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
+         * @description Sorted by `id`, `name`, `abbreviation`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
          *     `region`, `nature`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
@@ -4750,6 +4750,7 @@ export interface paths {
          * List accounts
          * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
          *     email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
+         *     Totals of searches are counted up to 100,000.
          *
          *     For staff with `users.manage`.
          */
@@ -12765,7 +12766,7 @@ export interface components {
             /** @example Malaysia */
             nationality?: string | null;
             /**
-             * @description One's present password, to change one's own email.
+             * @description One's present password, to change one's own email; not looked at of staff whose passwords show nothing.
              * @example Officer-Lim-2026
              */
             oldPassword?: string;
@@ -21444,7 +21445,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -22361,7 +22362,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -22957,7 +22958,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -23630,7 +23631,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -23818,7 +23819,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -25616,7 +25617,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -25731,7 +25732,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -26545,7 +26546,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -28473,7 +28474,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -29930,7 +29931,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -31151,7 +31152,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -31939,7 +31940,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -32709,7 +32710,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -33994,7 +33995,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -35130,7 +35131,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -35448,7 +35449,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -38148,7 +38149,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -38824,7 +38825,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -39010,7 +39011,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -39609,7 +39610,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -40696,7 +40697,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -42448,7 +42449,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -42713,7 +42714,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -42796,7 +42797,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -43892,7 +43893,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -44511,7 +44512,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -44967,7 +44968,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -45588,7 +45589,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
