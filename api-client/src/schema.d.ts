@@ -1578,7 +1578,7 @@ export interface paths {
          * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
          *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
          *     list), `actorId`, `action`, `reads` (true: only who has seen what; false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
-         *     included).
+         *     included). Totals of filtered lists are counted up to 100,000.
          *
          *     For staff with `audit.read`.
          */
@@ -3647,7 +3647,7 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`.
+         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`, `language`.
          *     At most 100 articles at once: `Content-Range` tells which they are.
          *
          *     For staff with `news.manage`.
@@ -3875,7 +3875,7 @@ export interface paths {
         };
         /**
          * List the saved reasons for rejections
-         * @description Sorted by `position`, `id` or a title. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
+         * @description Sorted by `position`, `id`, `titleEn`, `titleCn` or `titleMs`. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -4698,7 +4698,7 @@ export interface paths {
         };
         /**
          * List universities
-         * @description Sorted by `id`, `name`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
+         * @description Sorted by `id`, `name`, `abbreviation`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
          *     `region`, `nature`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
@@ -4755,6 +4755,7 @@ export interface paths {
          * List accounts
          * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
          *     email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
+         *     Totals of searches are counted up to 100,000.
          *
          *     For staff with `users.manage`.
          */
@@ -5277,6 +5278,7 @@ export interface components {
         };
         AccessAskedDto: {
             /**
+             * Format: date-time
              * @description Until when the link in the mail works.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -5287,7 +5289,10 @@ export interface components {
             confirmed: boolean;
         };
         AccessRequestDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /** @example lim@contoh.example */
             email: string;
@@ -5474,9 +5479,15 @@ export interface components {
              * @example mv_live_3kTnQ8Zb
              */
             beginning: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endsAt: string | null;
             /** @example 12 */
             id: number;
@@ -5484,9 +5495,13 @@ export interface components {
             integratorId: number;
             /** @example Universiti Contoh, Admissions */
             integratorName: string;
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             lastUsedAt: string | null;
             /**
+             * Format: date-time
              * @description When it was seen in an address, and ended.
              * @example null
              */
@@ -5510,7 +5525,10 @@ export interface components {
              *     ]
              */
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             revokedAt: string | null;
             /**
              * @description Whether it works: it may also have ended, or been revoked.
@@ -5740,7 +5758,10 @@ export interface components {
              * @enum {string}
              */
             party: "university" | "ministry";
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             sentAt: string;
             student: components["schemas"]["StudentDto"];
         };
@@ -6049,7 +6070,10 @@ export interface components {
              *     ]
              */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             appliedAt: string | null;
             /**
              * @description Who is to decide it; null for nobody, and for students.
@@ -6099,9 +6123,15 @@ export interface components {
             claim: components["schemas"]["ClaimDto"] | null;
             /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
             confirmations: components["schemas"]["PartyConfirmationDto"][];
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decidedAt: string | null;
             /**
              * @description Who decided.
@@ -6296,7 +6326,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -6317,7 +6350,10 @@ export interface components {
              *     ]
              */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             appliedAt: string | null;
             /**
              * @description photo
@@ -6358,9 +6394,15 @@ export interface components {
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decidedAt: string | null;
             /**
              * @description Who decided.
@@ -6509,7 +6551,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -6739,7 +6784,10 @@ export interface components {
              *     ]
              */
             allowedActions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             appliedAt: string | null;
             /**
              * @description Who is to decide it; null for nobody, and for students.
@@ -6785,9 +6833,15 @@ export interface components {
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decidedAt: string | null;
             /**
              * @description Who decided.
@@ -6944,7 +6998,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updatedAt: string;
             /**
              * @description Counts the saves.
@@ -7148,13 +7205,19 @@ export interface components {
         CheckedEditionDto: {
             /** @example 1 */
             edition: number;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issuedAt: string;
             /** @description Why it was corrected or withdrawn. */
             reason?: string;
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
-            /** @description When a correction put the next edition in its place. */
+            /**
+             * Format: date-time
+             * @description When a correction put the next edition in its place.
+             */
             supersededAt?: string;
         };
         CheckedFieldsDto: {
@@ -7331,6 +7394,7 @@ export interface components {
             /** @description Empty where no passport was read. */
             comparison: components["schemas"]["ComparedFieldDto"][];
             /**
+             * Format: double
              * @description How sure the machine is of the text, of 100; `null` where none was read.
              * @example 94
              */
@@ -7367,9 +7431,13 @@ export interface components {
             zonePlace: components["schemas"]["DocumentPlaceDto"] | null;
         };
         ConfirmationAnswerDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
+             * Format: date-time
              * @description When the office said that it was not theirs; the answer counts no more.
              * @example null
              */
@@ -7457,7 +7525,10 @@ export interface components {
             dueDays: number;
             /** @example registrar@um.example */
             email: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endedAt: string | null;
             /**
              * @description The enclosed documents.
@@ -7475,7 +7546,10 @@ export interface components {
             language: "en" | "ms" | "cn";
             /** @example Office of the Registrar */
             office: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             openedAt: string | null;
             /** @example false */
             overdue: boolean;
@@ -7491,7 +7565,10 @@ export interface components {
             proposed: boolean;
             /** @example 0 */
             reminders: number;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             sentAt: string;
             /**
              * @example sent
@@ -7835,18 +7912,30 @@ export interface components {
             editor: string | null;
         };
         DocumentPlaceDto: {
-            /** @example 0.02 */
+            /**
+             * Format: double
+             * @example 0.02
+             */
             height: number;
-            /** @example 0.42 */
+            /**
+             * Format: double
+             * @example 0.42
+             */
             left: number;
             /**
              * @description From 1.
              * @example 1
              */
             page: number;
-            /** @example 0.61 */
+            /**
+             * Format: double
+             * @example 0.61
+             */
             top: number;
-            /** @example 0.18 */
+            /**
+             * Format: double
+             * @example 0.18
+             */
             width: number;
         };
         DraftKeyDto: {
@@ -7895,6 +7984,7 @@ export interface components {
              */
             medianAnswerSeconds: number | null;
             /**
+             * Format: date-time
              * @description Told of is what was sent since, the last 10,000 of it.
              * @example 2025-12-02T04:05:06.789Z
              */
@@ -7905,7 +7995,10 @@ export interface components {
         EnquiryStepDto: {
             /** @example null */
             answered: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             asked: string;
             /**
              * @description Whether an answer is still waited for.
@@ -7946,7 +8039,10 @@ export interface components {
             removedRecords: number;
         };
         FactorDto: {
-            /** @example 2026-03-01T08:30:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:30:00.000Z
+             */
             createdAt: string;
             /** @example 4 */
             id: number;
@@ -7955,7 +8051,10 @@ export interface components {
              * @enum {string}
              */
             kind: "totp" | "passkey";
-            /** @example 2026-03-02T01:12:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T01:12:00.000Z
+             */
             lastUsedAt: string | null;
             /** @example My phone */
             name: string;
@@ -8051,6 +8150,7 @@ export interface components {
              */
             codes: string[];
             /**
+             * Format: double
              * @description How sure the machine is of the text, of 100; `null` where none was read.
              * @example 94
              */
@@ -8101,6 +8201,7 @@ export interface components {
              */
             edition?: number;
             /**
+             * Format: date-time
              * @description When this edition was issued.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -8121,7 +8222,10 @@ export interface components {
             sha256: string;
             /** @description What was looked at, in this order. */
             steps: components["schemas"]["FileStepDto"][];
-            /** @description When a correction put the next edition in its place. */
+            /**
+             * Format: date-time
+             * @description When a correction put the next edition in its place.
+             */
             supersededAt?: string;
             /**
              * @description `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
@@ -8129,7 +8233,10 @@ export interface components {
              * @enum {string}
              */
             verdict: "current" | "superseded" | "withdrawn" | "altered" | "not_ours" | "sample";
-            /** @description Only of a withdrawn report. */
+            /**
+             * Format: date-time
+             * @description Only of a withdrawn report.
+             */
             withdrawnAt?: string;
         };
         FoundCertificateDto: {
@@ -8168,7 +8275,10 @@ export interface components {
             place: components["schemas"]["DocumentPlaceDto"] | null;
         };
         FoundReportDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issued_at: string;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
@@ -8213,6 +8323,7 @@ export interface components {
         };
         GroupCheckDto: {
             /**
+             * Format: date-time
              * @description When it was recorded.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -8333,7 +8444,10 @@ export interface components {
         IntegratorDto: {
             /** @example systems@contoh.example */
             contact: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /** @example 12 */
             id: number;
@@ -8422,11 +8536,18 @@ export interface components {
              * @example 6
              */
             attempts: number;
-            /** @example 2026-03-01T04:00:00.123Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:00:00.123Z
+             */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             doneAt: string | null;
             /**
+             * Format: date-time
              * @description When it is or was to be tried next.
              * @example 2026-03-01T04:05:06.789Z
              */
@@ -8505,7 +8626,10 @@ export interface components {
             };
         };
         LevelSourceDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string | null;
             /**
              * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
@@ -8558,7 +8682,10 @@ export interface components {
             tellHolder: boolean;
         };
         LookUpDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
              * @description How the report was come by: its `number`, the `person` (name, passport and birth), or its `file`.
@@ -8572,9 +8699,15 @@ export interface components {
              * @example mv_live_3kTnQ8Zb
              */
             beginning: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             endsAt: string | null;
             /** @example 12 */
             id: number;
@@ -8587,9 +8720,13 @@ export interface components {
              * @example mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c
              */
             key: string;
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             lastUsedAt: string | null;
             /**
+             * Format: date-time
              * @description When it was seen in an address, and ended.
              * @example null
              */
@@ -8613,7 +8750,10 @@ export interface components {
              *     ]
              */
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             revokedAt: string | null;
             /**
              * @description Whether it works: it may also have ended, or been revoked.
@@ -8630,7 +8770,10 @@ export interface components {
         MadeShareDto: {
             /** @example 4711 */
             certificateId: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @description Whether the recipient may take the PDF.
@@ -8643,6 +8786,7 @@ export interface components {
              */
             downloaded: number;
             /**
+             * Format: date-time
              * @description When it ends, or ended.
              * @example 2026-03-31T16:00:00.000Z
              */
@@ -8656,7 +8800,10 @@ export interface components {
             id: number;
             /** @example Universiti Malaya, admissions */
             label: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             lastViewedAt: string | null;
             /**
              * @description How often the recipient has opened it.
@@ -8687,7 +8834,10 @@ export interface components {
         MailDomainDto: {
             /** @example um.edu.my */
             domain: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             enteredAt: string;
             /**
              * @description Who entered and verified it.
@@ -8706,7 +8856,10 @@ export interface components {
              * @example false
              */
             mayRelease: boolean;
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             releasedAt: string | null;
             /**
              * @description The second officer.
@@ -8745,7 +8898,10 @@ export interface components {
              * @example 17
              */
             id: number;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             invitedAt: string;
             /**
              * @description Whether a password was chosen by the mailed link.
@@ -8813,12 +8969,16 @@ export interface components {
              *     }
              */
             filter?: {
+                /** @example 2026-03-01 */
                 appliedSince?: string;
+                /** @example 2026-03-01 */
                 appliedUntil?: string;
                 assignedTo?: number;
                 certNo?: string;
                 decidedBy?: number;
+                /** @example 2026-03-01 */
                 decidedSince?: string;
+                /** @example 2026-03-01 */
                 decidedUntil?: string;
                 email?: string;
                 name?: string;
@@ -8854,7 +9014,10 @@ export interface components {
             counts: boolean;
             /** @example registrar@um.example */
             email: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             enteredAt: string;
             /**
              * @description Who entered and verified it.
@@ -8885,7 +9048,10 @@ export interface components {
              * @enum {string}
              */
             party: "university" | "ministry";
-            /** @example 2026-03-03T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T04:05:06.789Z
+             */
             releasedAt: string | null;
             /**
              * @description The second officer.
@@ -8926,7 +9092,10 @@ export interface components {
             waiting: number;
         };
         OpenRequestDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             sentAt: string;
             student: components["schemas"]["StudentDto"];
             /**
@@ -9059,7 +9228,10 @@ export interface components {
             permissions: ("reports.check" | "reports.bulk" | "webhooks.manage")[];
         };
         OwnSessionDto: {
-            /** @example 2026-03-01T08:30:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:30:00.000Z
+             */
             createdAt: string;
             /** @description Whether it is the one that asks. */
             current: boolean;
@@ -9068,7 +9240,10 @@ export interface components {
              * @example Safari on iPhone
              */
             device: string | null;
-            /** @example 2026-03-03T08:30:00.000Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-03T08:30:00.000Z
+             */
             expiresAt: string;
             /**
              * @description It opens nothing by itself.
@@ -9076,6 +9251,7 @@ export interface components {
              */
             id: string;
             /**
+             * Format: date-time
              * @description To the minute.
              * @example 2026-03-01T09:12:00.000Z
              */
@@ -9105,6 +9281,7 @@ export interface components {
         };
         PartyConfirmationDto: {
             /**
+             * Format: date-time
              * @description When it was answered.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -9283,7 +9460,10 @@ export interface components {
             edition: number;
             /** @example 12 */
             id: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             issuedAt: string;
             /** @example 311 */
             jobId: number | null;
@@ -9534,7 +9714,10 @@ export interface components {
              *     ]
              */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             applied_at: string | null;
             /**
              * @description photo
@@ -9575,9 +9758,15 @@ export interface components {
              * @enum {string}
              */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             created_at: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decided_at: string | null;
             /**
              * @description email
@@ -9705,7 +9894,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -9744,7 +9936,10 @@ export interface components {
              *     ]
              */
             allowed_actions: ("save" | "apply" | "authenticate" | "reject" | "remove" | "download")[];
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             applied_at: string | null;
             /**
              * @description photo
@@ -9778,9 +9973,15 @@ export interface components {
              * @enum {string}
              */
             cert_status: "Unverified" | "Verifying" | "Verified" | "Rejected";
-            /** @example 2026-02-28T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-02-28T04:05:06.789Z
+             */
             created_at: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             decided_at: string | null;
             /**
              * @description email
@@ -9875,7 +10076,10 @@ export interface components {
              * @example Universiti Malaya
              */
             university: string | null;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             updated_at: string;
             /**
              * @description The student it belongs to.
@@ -10936,6 +11140,7 @@ export interface components {
         };
         ReauthenticatedDto: {
             /**
+             * Format: date-time
              * @description Until when the session counts as just shown to be its user's.
              * @example 2026-03-01T08:40:00.000Z
              */
@@ -11262,7 +11467,10 @@ export interface components {
             checks: components["schemas"]["GroupCheckDto"][];
             /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
             confirmations: components["schemas"]["PartyConfirmationDto"][];
-            /** @description When particulars were last corrected. */
+            /**
+             * Format: date-time
+             * @description When particulars were last corrected.
+             */
             correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -11272,7 +11480,10 @@ export interface components {
             /** @description All editions under the number, newest first. */
             editions: components["schemas"]["CheckedEditionDto"][];
             fields: components["schemas"]["CheckedFieldsDto"];
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issuedAt: string;
             /**
              * @description How sure each field is that has a value, by its name.
@@ -11311,7 +11522,10 @@ export interface components {
              * @enum {string}
              */
             type: "verification" | "stamping";
-            /** @description Only of a withdrawn report. */
+            /**
+             * Format: date-time
+             * @description Only of a withdrawn report.
+             */
             withdrawnAt?: string;
         };
         ReportCheckItemDto: {
@@ -11344,13 +11558,17 @@ export interface components {
             sha256?: string | null;
         };
         ReportCheckProgressDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /** @example 450 */
             done: number;
             /** @example 12 */
             id: number;
             /**
+             * Format: date-time
              * @description Until then the results are kept; then nothing is.
              * @example 2026-03-03T04:05:06.789Z
              */
@@ -11487,7 +11705,10 @@ export interface components {
             holder: string | null;
             /** @example 12 */
             id: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             issuedAt: string;
             /**
              * @description The same for all editions.
@@ -11500,6 +11721,7 @@ export interface components {
              */
             reason: string | null;
             /**
+             * Format: date-time
              * @description Null while the PDF is being rendered.
              * @example 2026-03-01T04:05:09.012Z
              */
@@ -11517,6 +11739,7 @@ export interface components {
             /** @enum {string} */
             status: "current" | "superseded" | "withdrawn";
             /**
+             * Format: date-time
              * @description When a correction put the next edition in its place.
              * @example null
              */
@@ -11526,7 +11749,10 @@ export interface components {
              * @example 2
              */
             version: number;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             withdrawnAt: string | null;
         };
         ReportPhotoDto: {
@@ -11550,6 +11776,7 @@ export interface components {
              */
             reason: string | null;
             /**
+             * Format: date-time
              * @description When that edition was issued, or withdrawn.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -11829,7 +12056,10 @@ export interface components {
             state: "proposed" | "released" | "refused" | "withdrawn" | "ended";
         };
         SettlementDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
              * @example certNo
@@ -11881,7 +12111,10 @@ export interface components {
             checks: components["schemas"]["GroupCheckDto"][];
             /** @description What others have confirmed of the values as they are; a party that is not among them has confirmed nothing. */
             confirmations: components["schemas"]["PartyConfirmationDto"][];
-            /** @description When particulars were last corrected. */
+            /**
+             * Format: date-time
+             * @description When particulars were last corrected.
+             */
             correctedAt: string | null;
             /**
              * @description Counts from 1; a correction makes the next one.
@@ -11891,7 +12124,10 @@ export interface components {
             /** @description All editions under the number, newest first. */
             editions: components["schemas"]["CheckedEditionDto"][];
             fields: components["schemas"]["CheckedFieldsDto"];
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             issuedAt: string;
             /**
              * @description How sure each field is that has a value, by its name.
@@ -11913,6 +12149,7 @@ export interface components {
                 [key: string]: components["schemas"]["FieldLevelDto"];
             };
             /**
+             * Format: date-time
              * @description The link ends; the report does not.
              * @example 2026-03-31T16:00:00.000Z
              */
@@ -11945,13 +12182,19 @@ export interface components {
              * @enum {string}
              */
             type: "verification" | "stamping";
-            /** @description Only of a withdrawn report. */
+            /**
+             * Format: date-time
+             * @description Only of a withdrawn report.
+             */
             withdrawnAt?: string;
         };
         ShareDto: {
             /** @example 4711 */
             certificateId: number;
-            /** @example 2026-03-01T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @description Whether the recipient may take the PDF.
@@ -11964,6 +12207,7 @@ export interface components {
              */
             downloaded: number;
             /**
+             * Format: date-time
              * @description When it ends, or ended.
              * @example 2026-03-31T16:00:00.000Z
              */
@@ -11977,7 +12221,10 @@ export interface components {
             id: number;
             /** @example Universiti Malaya, admissions */
             label: string;
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             lastViewedAt: string | null;
             /**
              * @description How often the recipient has opened it.
@@ -12024,7 +12271,10 @@ export interface components {
             pin?: string | null;
         };
         ShareViewDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /** @example 31 */
             id: number;
@@ -12145,7 +12395,10 @@ export interface components {
             read: string | null;
         };
         SignedWebhookDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @example [
@@ -12156,6 +12409,7 @@ export interface components {
             /** @example 12 */
             id: number;
             /**
+             * Format: date-time
              * @description Until when it is signed with the secret before as well.
              * @example null
              */
@@ -12207,6 +12461,7 @@ export interface components {
             /** @description Applications in review by the working days that they have been waiting for, the youngest first. */
             ages: components["schemas"]["WaitingAgeDto"][];
             /**
+             * Format: date-time
              * @description When these figures were taken.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -12233,6 +12488,7 @@ export interface components {
              */
             oldestWaitingId: number | null;
             /**
+             * Format: date-time
              * @description Since when it has been waiting.
              * @example 2026-03-01T04:05:06.789Z
              */
@@ -12245,6 +12501,7 @@ export interface components {
             /** @description Why records were rejected on these days, the most frequent first. */
             reasons: components["schemas"]["ReasonCountDto"][];
             /**
+             * Format: date-time
              * @description When the first of the days told of began.
              * @example 2026-02-01T16:00:00.000Z
              */
@@ -12524,7 +12781,7 @@ export interface components {
             /** @example Malaysia */
             nationality?: string | null;
             /**
-             * @description One's present password, to change one's own email.
+             * @description One's present password, to change one's own email; not looked at of staff whose passwords show nothing.
              * @example Officer-Lim-2026
              */
             oldPassword?: string;
@@ -12668,7 +12925,10 @@ export interface components {
             answers: {
                 [key: string]: "match" | "differs" | "cannot_tell";
             };
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /** @example null */
             comment: string | null;
@@ -12854,6 +13114,7 @@ export interface components {
         };
         WatchAskedDto: {
             /**
+             * Format: date-time
              * @description Until when the link in the mail works.
              * @example 2026-03-02T04:05:06.789Z
              */
@@ -12861,6 +13122,7 @@ export interface components {
         };
         WatchedReportDto: {
             /**
+             * Format: date-time
              * @description Until when the address is told of changes.
              * @example 2026-06-01T04:05:06.789Z
              */
@@ -12891,7 +13153,10 @@ export interface components {
             token: string;
         };
         WebhookAttemptDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             /**
              * @description How long it took.
@@ -12935,7 +13200,10 @@ export interface components {
             version?: number | null;
         };
         WebhookDeliveryDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             at: string;
             attempts: components["schemas"]["WebhookAttemptDto"][];
             /** @example null */
@@ -12947,7 +13215,10 @@ export interface components {
             eventId: string;
             /** @example 12 */
             id: number;
-            /** @example null */
+            /**
+             * Format: date-time
+             * @example null
+             */
             nextTryAt: string | null;
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string | null;
@@ -12963,7 +13234,10 @@ export interface components {
             type: "report.issued" | "report.superseded" | "report.withdrawn" | "check.finished" | "ping";
         };
         WebhookDto: {
-            /** @example 2026-03-02T04:05:06.789Z */
+            /**
+             * Format: date-time
+             * @example 2026-03-02T04:05:06.789Z
+             */
             createdAt: string;
             /**
              * @example [
@@ -12974,6 +13248,7 @@ export interface components {
             /** @example 12 */
             id: number;
             /**
+             * Format: date-time
              * @description Until when it is signed with the secret before as well.
              * @example null
              */
@@ -21185,7 +21460,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -22102,7 +22377,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -22698,7 +22973,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -23371,7 +23646,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -23559,7 +23834,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -25357,7 +25632,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -25472,7 +25747,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -25883,11 +26158,11 @@ export interface operations {
                      *         "confidence": 94,
                      *         "group": "certificate",
                      *         "zonePlace": {
-                     *           "page": 1,
                      *           "left": 0.42,
                      *           "top": 0.61,
                      *           "width": 0.18,
-                     *           "height": 0.02
+                     *           "height": 0.02,
+                     *           "page": 1
                      *         },
                      *         "edits": {
                      *           "editor": "Adobe Photoshop",
@@ -25906,11 +26181,11 @@ export interface operations {
                      *             "field": "certNo",
                      *             "found": "match",
                      *             "place": {
-                     *               "page": 1,
                      *               "left": 0.42,
                      *               "top": 0.61,
                      *               "width": 0.18,
-                     *               "height": 0.02
+                     *               "height": 0.02,
+                     *               "page": 1
                      *             },
                      *             "claimed": "UM-2023-004512"
                      *           }
@@ -26286,7 +26561,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -28214,7 +28489,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -29671,7 +29946,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -30899,7 +31174,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -31687,7 +31962,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -32457,7 +32732,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -33742,7 +34017,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -34878,7 +35153,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -35196,7 +35471,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -37896,7 +38171,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -38572,7 +38847,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -38758,7 +39033,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -39357,7 +39632,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -40444,7 +40719,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -42196,7 +42471,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -42461,7 +42736,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -42544,7 +42819,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -43640,7 +43915,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -44259,7 +44534,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -44715,7 +44990,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };
@@ -45336,7 +45611,7 @@ export interface operations {
             /** @description The rows asked for */
             200: {
                 headers: {
-                    /** @description `<resource> <first>-<last>/<total>` */
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
                     "Content-Range"?: string;
                     [name: string]: unknown;
                 };

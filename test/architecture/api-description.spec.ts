@@ -118,6 +118,18 @@ function operations() {
   );
 }
 
+/** Where a part of the description tells of a number or a moment less than there is to tell. */
+function vague(node: unknown, place = ''): string[] {
+  if (Array.isArray(node)) return node.flatMap((each, index) => vague(each, `${place}/${index}`));
+  if (!isObject(node)) return [];
+  const isType = (type: string) => [node.type].flat().includes(type);
+  const isNumber = isType('number') && node.format !== 'double';
+  const isMoment = isType('string') && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(String(node.example));
+  const own = isNumber || (isMoment && node.format !== 'date-time') ? [place] : [];
+  const members = Object.entries(node).filter(([name]) => !/^examples?$/.test(name));
+  return [...own, ...members.flatMap(([name, each]) => vague(each, `${place}/${name}`))];
+}
+
 const GIVES_ACCESS = /^(?:invite|admit)|^(?:create|update)\w*ApiKey$|^createUser$/;
 
 describe('the description of the API', () => {
@@ -134,6 +146,14 @@ describe('the description of the API', () => {
     expect(names).toEqual(expect.arrayContaining(['createShare', 'createWalletOffer', 'createWebhook', 'addFactor']));
     const kept = once.filter(({ operation }) => operation['x-secret-answer'] !== true);
     expect(kept.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  // Clients that are generated from it would take ids for fractions, and moments for any text.
+  it('tells whole numbers from fractions, and moments from other texts', () => {
+    expect(vague(WHOLE)).toEqual([]);
+    const { DocumentPlaceDto, JobDto } = WHOLE.components.schemas;
+    expect(DocumentPlaceDto.properties).toMatchObject({ page: { type: 'integer' }, left: { type: 'number' } });
+    expect(JobDto.properties.doneAt).toMatchObject({ type: ['string', 'null'], format: 'date-time' });
   });
 
   it('has nothing against it', async () => {

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiDocument } from '../support/api-document.js';
 import { program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -12,6 +15,17 @@ beforeAll(async () => {
   anyone = new PortalClient(server.url);
 });
 afterAll(() => server.dispose());
+
+const { paths }: ApiDocument = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../api-client/openapi.json'), 'utf8'),
+);
+
+/** The headers that the operations which any page may call say that they take. */
+const TAKEN = Object.entries(paths)
+  .filter(([path]) => /^\/api\/v1\/(?:reports\/check\/|report-checks(?:\/|$))/.test(path))
+  .flatMap(([, item]) => Object.values(item).flatMap(({ parameters = [] }) => parameters))
+  .filter((one) => one.in === 'header')
+  .map(({ name }) => name);
 
 const preflight = (path: string, method: string) =>
   fetch(server.url + path, {
@@ -31,7 +45,9 @@ it('any page may check a report, with a key or by its number, and sends no cooki
     const answer = await preflight(path, 'POST');
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(answer.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const allowed = answer.headers.get('access-control-allow-headers')?.split(', ');
+    expect(allowed).toEqual(expect.arrayContaining(['Authorization', 'Idempotency-Key', ...TAKEN]));
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Idempotency-Replayed');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   }
   const caller = await program(await signIn(server.url, ADMIN));

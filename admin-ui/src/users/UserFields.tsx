@@ -3,6 +3,7 @@ import { ROLE } from '@myverify/domain/account/role';
 import { GENDERS } from '@myverify/domain/account/user';
 import { USER_FIELDS } from '@myverify/domain/account/user.form';
 import { dayOf } from '@myverify/domain/shared/calendar';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   PasswordInput,
@@ -16,6 +17,7 @@ import {
 } from 'react-admin';
 import type { User } from '../api/records';
 import type { CurrentUser } from '../auth/current-user';
+import { readOrganisation } from '../auth/organisation';
 import { messageText } from '../i18n/refusals';
 import { DayInput } from '../records/DayInput';
 import { fits, needed } from '../records/field-rules';
@@ -107,7 +109,8 @@ interface PasswordFieldsProps {
 
 function PasswordFields({ actor, account }: PasswordFieldsProps) {
   const translate = useTranslate();
-  const rule = passwordRule(actor, account);
+  const { data: organisation } = useQuery({ queryKey: ['organisation'], queryFn: readOrganisation, retry: false });
+  const rule = passwordRule(actor, account, organisation?.only);
   return (
     <>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

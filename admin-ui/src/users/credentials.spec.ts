@@ -21,6 +21,12 @@ it.each([
   for (const texts of Object.values(userTexts)) expect(texts).toHaveProperty(`password_${rule}`);
 });
 
+it('one’s own form asks for no password that shows nothing', () => {
+  expect(passwordRule(manager, { id: 2 }, true)).toBe('organisation');
+  expect(passwordRule(manager, student, true)).toBe('theirs');
+  for (const texts of Object.values(userTexts)) expect(texts).toHaveProperty('password_organisation');
+});
+
 it('the address of others is changed by administrators alone', () => {
   for (const account of [student, colleague]) {
     expect([mayChangeEmail(admin, account), mayChangeEmail(manager, account)]).toEqual([true, false]);

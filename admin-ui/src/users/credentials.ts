@@ -12,12 +12,16 @@ interface Account {
 }
 
 /** What the form says about the password: `resources.users.password_<...>`. */
-export type PasswordRule = 'mailed' | 'own' | 'theirs';
+export type PasswordRule = 'mailed' | 'own' | 'organisation' | 'theirs';
 
-/** @param account as it is, `null` for a new one. */
-export function passwordRule(actor: Actor, account: Account | null): PasswordRule {
+/**
+ * @param account as it is, `null` for a new one.
+ * @param isOnly whether passwords of staff show nothing.
+ */
+export function passwordRule(actor: Actor, account: Account | null, isOnly = false): PasswordRule {
   if (account === null) return 'mailed';
-  return account.id === actor.id ? 'own' : 'theirs';
+  if (account.id !== actor.id) return 'theirs';
+  return isOnly ? 'organisation' : 'own';
 }
 
 export function mayChangeEmail(actor: Actor, account: Account | null): boolean {

@@ -159,6 +159,14 @@ export function refusePassword(
   throw new DomainError('sso_only', message('sso_only'));
 }
 
+/**
+ * Whether a password is asked for where it shows who somebody is, beside what is to be done. Of staff it is not while it opens nothing: who may
+ * use it all the same shows it as whoever shows something else, in answer to `reauthentication_required`.
+ */
+export function showsByPassword({ roleId }: Pick<User, 'roleId'>, { only }: Pick<OrganisationRules, 'only'>): boolean {
+  return !only || !isStaffRole(roleId);
+}
+
 /** How somebody may show a second factor: that account by a passkey alone, while no other password opens anything. */
 export function methodsBeside(
   user: Pick<User, 'email' | 'roleId'>,

@@ -60,7 +60,7 @@ export class FileReadingDto {
   text!: string | null;
 
   /** How sure the machine is of the text, of 100; `null` where none was read. */
-  @ApiProperty({ type: Number, nullable: true, example: 94 })
+  @ApiProperty({ type: Number, format: 'double', nullable: true, example: 94 })
   confidence!: number | null;
 
   /** What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody. @example ["https://verify.um.edu.my/UM-2023-004512"] */
@@ -87,16 +87,16 @@ export class DocumentPlaceDto {
   /** From 1. @example 1 */
   page!: number;
 
-  /** @example 0.42 */
+  @ApiProperty({ format: 'double', example: 0.42 })
   left!: number;
 
-  /** @example 0.61 */
+  @ApiProperty({ format: 'double', example: 0.61 })
   top!: number;
 
-  /** @example 0.18 */
+  @ApiProperty({ format: 'double', example: 0.18 })
   width!: number;
 
-  /** @example 0.02 */
+  @ApiProperty({ format: 'double', example: 0.02 })
   height!: number;
 }
 

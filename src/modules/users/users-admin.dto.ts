@@ -96,7 +96,7 @@ export class UserChangeDto extends PartialType(UserInputDto, { skipNullPropertie
   @Version({ optional: true })
   version?: number | null;
 
-  /** One's present password, to change one's own email. @example "Officer-Lim-2026" */
+  /** One's present password, to change one's own email; not looked at of staff whose passwords show nothing. @example "Officer-Lim-2026" */
   @Secret()
   oldPassword?: unknown;
 }

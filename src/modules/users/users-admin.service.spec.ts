@@ -5,6 +5,7 @@ import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { newInvitation } from '../../domain/account/invitation.js';
+import type { OrganisationRules } from '../../domain/account/organisation.js';
 import { type Permission, ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
@@ -37,7 +38,9 @@ class PlainHasher extends PasswordHasher {
 
 const SECRETS = { keep: (nonce: string) => `kept ${nonce}` } as Partial<LinkSecrets> as LinkSecrets;
 
-async function rig() {
+const NO_ORGANISATION = { only: false, breakGlass: null };
+
+async function rig(organisation = NO_ORGANISATION) {
   const stores = await freshStores();
   const { unitOfWork, clock, users, roles, bounces, sessions } = stores;
   clock.time = NOW;
@@ -45,7 +48,18 @@ async function rig() {
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom());
   const present = new PresentPassword(unitOfWork, hasher, tries, someKnownDevices());
   const ids = { nonce: () => 'nonce' } as Partial<Ids> as Ids;
-  const service = new UsersAdminService(unitOfWork, users, roles, bounces, hasher, present, SECRETS, ids, clock);
+  const service = new UsersAdminService(
+    unitOfWork,
+    users,
+    roles,
+    bounces,
+    hasher,
+    present,
+    organisation as OrganisationRules,
+    SECRETS,
+    ids,
+    clock,
+  );
   let inserted = 0;
   const insert = async (changes: Partial<User> = {}): Promise<Actor & User> => {
     inserted += 1;
@@ -94,6 +108,15 @@ describe('a change of an account', () => {
     const events = await stores.events();
     expect(events.map(({ action }) => action)).toEqual(['address.asked', 'user.changed']);
     expect(JSON.stringify(events)).not.toMatch(/hash of|Secret|new@example/);
+  });
+
+  it('of one’s own email is not shown by a password that opens nothing, but by what was shown just now', async () => {
+    const { hasher, insert, change } = await rig({ only: true, breakGlass: null });
+    const own = await insert({ roleId: ROLE.administrator, passwordHash: await hasher.hash('Old-1') });
+    const asked = { email: 'new@example.com', oldPassword: 'Old-1' };
+    const longAgo = { ...own, authenticatedAt: new Date(NOW.getTime() - 3_600_000) };
+    await expect(change(longAgo, own, asked)).rejects.toMatchObject(refused('reauthentication_required'));
+    expect(await change(own, own, { email: 'new@example.com' })).toMatchObject({ email: own.email });
   });
 
   it('sets no password', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../domain/account/authority.js';
 import { newInvitation } from '../../domain/account/invitation.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { OrganisationRules, showsByPassword } from '../../domain/account/organisation.js';
 import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
@@ -69,6 +70,7 @@ export class UsersAdminService {
     private readonly bounces: BounceReader,
     private readonly hasher: PasswordHasher,
     private readonly present: PresentPassword,
+    private readonly organisation: OrganisationRules,
     private readonly secrets: LinkSecrets,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -112,10 +114,11 @@ export class UsersAdminService {
 
   /**
    * Fields that are not given stay. A change of role or status ends all sessions of the user. Another email waits
-   * until both addresses have confirmed it; to ask for one's own needs `oldPassword`.
+   * until both addresses have confirmed it; to ask for one's own needs `oldPassword`, or fresh authentication where passwords of staff show nothing.
    * @param caller by whom a wrong `oldPassword` is counted.
    * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
-   * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile.
+   * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile,
+   * `reauthentication_required`.
    */
   async change(actor: Actor, target: ChangeTarget, raw: RawFields, caller: Caller): Promise<AgedUser> {
     const provenHash = await this.provenHash(actor, target, raw, caller);
@@ -128,7 +131,8 @@ export class UsersAdminService {
       refuseStronger(manager, roles.get(fields.roleId));
       const credentials = credentialChange(before, fields);
       authoriseCredentialChange(manager, before.id, credentials);
-      if (needsPresentPassword(manager, before.id, credentials)) refuseUnproven(before, provenHash);
+      const isOwn = needsPresentPassword(manager, before.id, credentials);
+      if (isOwn && showsByPassword(before, this.organisation)) refuseUnproven(before, provenHash);
       else if (changesAccess(before, fields, credentials)) refuseOldAuthentication(actor, this.clock.now());
       await refuseOthers(tx, fields, before.id);
       const picture = await validateAvatar(tx, actor, fields.avatar, before);
@@ -170,7 +174,8 @@ export class UsersAdminService {
 
   /**
    * Hashing is slow and belongs outside the transaction, in which everything is judged again.
-   * @returns the hash of the present password of whoever changes what opens his own account; `null` for all else.
+   * @returns the hash of the present password of whoever changes what opens his own account; `null` for all else, and where
+   * the password shows nothing.
    */
   private async provenHash(actor: Actor, { id }: ChangeTarget, raw: RawFields, caller: Caller): Promise<string | null> {
     const roles = rolesById(await this.roles.all());
@@ -180,7 +185,9 @@ export class UsersAdminService {
     const change = credentialChange(found.user, readUser(raw, found.user, roles, this.today()));
     authoriseCredentialChange(actor, id, change);
     const isOwn = needsPresentPassword(actor, id, change);
-    return isOwn ? this.present.prove(found.user, raw.oldPassword, caller) : null;
+    return isOwn && showsByPassword(found.user, this.organisation)
+      ? this.present.prove(found.user, raw.oldPassword, caller)
+      : null;
   }
 
   /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */

@@ -28,6 +28,7 @@ export class UsersController {
    *
    * @remarks Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
    * email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
+   * Totals of searches are counted up to 100,000.
    */
   @Get()
   @Needs('users.manage')

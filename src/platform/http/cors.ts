@@ -11,14 +11,14 @@ export function shareWithAnyOrigin(server: Pick<FastifyInstance, 'addHook'>): vo
     reply.header('Access-Control-Allow-Origin', '*');
     reply.header(
       'Access-Control-Expose-Headers',
-      'ETag, Location, Retry-After, RateLimit, RateLimit-Policy, X-Request-Id',
+      'ETag, Location, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id',
     );
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight) return done();
     reply
       .status(204)
       .header('Access-Control-Allow-Methods', 'GET, HEAD, POST')
-      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Accept, If-None-Match')
+      .header('Access-Control-Allow-Headers', 'Authorization, Content-Type, Accept, If-None-Match, Idempotency-Key')
       .header('Access-Control-Max-Age', A_DAY)
       .send();
   });

@@ -55,13 +55,16 @@ describe('an operation with an idempotency key', () => {
   });
 
   /** Sends the same request; a new one each time where no key is given. */
-  async function send(work: () => unknown, { operation = 'usual', key = 'k', body = {}, by = USER as object } = {}) {
+  async function send(
+    work: () => unknown,
+    { operation = 'usual', key = 'k', body = {}, by = USER as object, match = '' } = {},
+  ) {
     const reply = new Reply();
     const request = {
       id: 'a request',
       method: 'POST',
       url: '/api/v1/things',
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, ...(match === '' ? {} : { 'if-match': match }) },
       ...by,
       body,
       isMultipart: () => false,
@@ -109,6 +112,21 @@ describe('an operation with an idempotency key', () => {
     await send(() => ({ id: 1 }));
     await expect(send(never, { body: { name: 'x' } })).rejects.toMatchObject({ reason: 'idempotency_mismatch' });
     await expect(send(never, { key: 'a b' })).rejects.toMatchObject({ reason: 'invalid_input' });
+  });
+
+  it('is refused for another `If-Match` under the key, and known without one by what was kept of old', async () => {
+    await send(() => 1, { match: '"1"' });
+    expect(await send(never, { match: '"1"' })).toMatchObject({ value: '1' });
+    for (const match of ['"2"', '']) {
+      await expect(send(never, { match })).rejects.toMatchObject({ reason: 'idempotency_mismatch' });
+    }
+    const asKeptOfOld = JSON.stringify(['POST', '/api/v1/things', '{}']);
+    const use = { callerId: 7, key: 'of-old', fingerprints: [asKeptOfOld] as [string] };
+    const state = await stores.idempotencyKeys.take(use, 10_000, stores.clock.now());
+    if (state.kind !== 'held') throw new Error('the key is new');
+    const answer = { status: 200, contentType: JSON_TYPE, body: '5', uploadHash: null };
+    await stores.idempotencyKeys.keep(state.held, answer);
+    expect(await send(never, { key: 'of-old' })).toMatchObject({ value: '5' });
   });
 
   it('that fails gives its error again', async () => {

@@ -90,10 +90,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** What is asked for, of an upload without its bytes. */
+/** What is asked for, of an upload without its bytes. Without `If-Match` it is told as before that counted: what was kept then is known. */
 function contentOf(request: AppRequest): string {
   const body = request.isMultipart() ? 'multipart' : (JSON.stringify(request.body) ?? '');
-  return JSON.stringify([request.method, request.url, body]);
+  const match = request.headers['if-match'];
+  return JSON.stringify([request.method, request.url, body, ...(match === undefined ? [] : [match])]);
 }
 
 /** What is sent for the value that a handler returns; what is not JSON is not kept. */

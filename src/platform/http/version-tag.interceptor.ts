@@ -26,9 +26,15 @@ export class VersionTagInterceptor implements NestInterceptor {
 }
 
 function tagAnswer(answer: unknown, { method }: AppRequest, reply: AppReply): void {
-  if (!['GET', 'HEAD', 'PUT'].includes(method) || !isObject(answer)) return;
-  const { version } = answer;
+  const told = reply.getHeader('Idempotency-Replayed') !== undefined ? kept(answer, reply) : answer;
+  if (!['GET', 'HEAD', 'PUT'].includes(method) || !isObject(told)) return;
+  const { version } = told;
   if (Number.isSafeInteger(version)) reply.header('ETag', versionTag(Number(version)));
+}
+
+/** What is answered again was kept as a text. Of a refusal it says no version. */
+function kept(answer: unknown, { statusCode }: AppReply): unknown {
+  return typeof answer === 'string' && statusCode < 300 ? JSON.parse(answer) : null;
 }
 
 function takeVersion(header: string, request: AppRequest, context: ExecutionContext): void {

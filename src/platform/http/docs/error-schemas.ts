@@ -17,7 +17,7 @@ const PARAMS = {
   additionalProperties: {
     anyOf: [
       { type: 'string' },
-      { type: 'number' },
+      { type: 'number', format: 'double' },
       { type: 'array', items: { type: 'string' } },
       { type: 'array', items: MESSAGE },
     ],

@@ -139,7 +139,8 @@ where the session is missing or has ended, HTTP is 401 and \`code\` is 500 (\`jw
 Portal: \`page_index\` (from 1, at most 1000) and \`page_size\` (1 to 100, 10 if left out), or \`currentPage\` and \`pageSize\`.
 
 Resource API, as \`ra-data-simple-rest\` of react-admin asks: \`sort=["id","DESC"]\`, \`range=[0,9]\`, \`filter={"name":"uni"}\`, each JSON; the answer
-is an array, with \`Content-Range: companies 0-9/30\`.
+is an array, with \`Content-Range: companies 0-9/30\`. Long lists count no further than 100,000, as their operations say: that total stands for all that are more.
+A filter that is \`null\` or \`""\` is as if it were left out.
 
 ## Refusals
 
@@ -170,7 +171,7 @@ Records have a \`version\`. Send the one you have seen with a change: 409 \`stal
 The resource API insists on it for changes of certificates and reports.
 
 A record of the resource API answers its version as its \`ETag\` as well. Sent back as \`If-Match\` with a change or a removal it says the same as \`version\`;
-a stale one is then 412 instead of 409, \`stale_version\` both. \`*\` stands for whatever version there is.
+a stale one is then 412 instead of 409, \`stale_version\` both. \`*\` stands for whatever version there is; where a version must be sent, as for certificates, it names none and is 428.
 
 What everyone may read has an \`ETag\`, too: with \`If-None-Match\` you get 304 and nothing else while it says what you know.
 
@@ -178,7 +179,7 @@ What everyone may read has an \`ETag\`, too: with \`If-None-Match\` you get 304 
 
 Send an \`Idempotency-Key\` (1 to 100 visible characters, fresh for each thing to be done) with a call that changes something and needs a
 session or an API key, each of which has keys of its own. However often it is sent within 24 hours, it is done once, and all get the first answer, refusals included; the repeats carry
-\`Idempotency-Replayed: true\`. Another body or path under the same key answers 422. 5xx and 429 are not kept: the key is free again, unless
+\`Idempotency-Replayed: true\` and, of the headers of their own, \`Content-Type\` and \`ETag\` alone: where a 202 sent \`Location\`, the body has the \`id\`. Another body, path or \`If-Match\` under the same key answers 422. 5xx and 429 are not kept: the key is free again, unless
 something was done under it, which 409 \`already_done\` tells; so does it where the answer held what is shown once. Who repeats a call is authorised by what is allowed then, as if it were new.
 
 ## Rate limits

@@ -93,3 +93,28 @@ function inWords(access: string): string {
   const names = permissions.split('|').map((one) => `\`${one}\``);
   return `For programs with a key that opens ${names.join(' or ')}.`;
 }
+
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const MOMENT_NAME = /(?:At|Until|_at)$/;
+
+/**
+ * The compiler plugin knows of a field that it is a number or a string, not that it counts or is a moment. In place, a number is whole unless
+ * it is a `double`, and a field is a `date-time` whose example is one, or that has none and is called like one. Examples are left alone.
+ */
+export function tellWholeNumbersAndMoments(node: unknown, name = ''): void {
+  if (typeof node !== 'object' || node === null) return;
+  if ('type' in node && !('format' in node)) {
+    if (node.type === 'number') node.type = 'integer';
+    if (node.type === 'string' && isMoment(name, node)) Object.assign(node, { format: 'date-time' });
+  }
+  const fields = 'properties' in node && typeof node.properties === 'object' ? node.properties : null;
+  for (const [field, part] of Object.entries(fields ?? {})) tellWholeNumbersAndMoments(part, field);
+  for (const [member, part] of Object.entries(node)) {
+    if (part !== fields && !/^examples?$/.test(member)) tellWholeNumbersAndMoments(part);
+  }
+}
+
+function isMoment(name: string, field: object): boolean {
+  const example = 'example' in field ? field.example : null;
+  return example === null ? MOMENT_NAME.test(name) : MOMENT.test(String(example));
+}

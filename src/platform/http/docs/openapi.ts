@@ -19,6 +19,7 @@ import {
   partTables,
   sayWhatIsOpen,
   sayWhoMayCall,
+  tellWholeNumbersAndMoments,
 } from './openapi-tidy.js';
 import { documentVersions } from './version-docs.js';
 
@@ -94,6 +95,8 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   dropUnusedExamples(document);
   showExamples(document);
   sayWhoMayCall(document);
+  // After the examples: a field that may be left out is not shown for having a format.
+  tellWholeNumbersAndMoments(document);
   return asOpenApi31(document);
 }
 

@@ -12,7 +12,13 @@ export function AnswersRows(model: Type) {
     ApiResponse({
       status: 200,
       description: 'The rows asked for',
-      headers: { 'Content-Range': { description: '`<resource> <first>-<last>/<total>`', schema: { type: 'string' } } },
+      headers: {
+        'Content-Range': {
+          description:
+            '`<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says',
+          schema: { type: 'string' },
+        },
+      },
       schema: { type: 'array', items: { $ref: getSchemaPath(model) } },
     }),
     ResourceErrors(400, 401, 403),
