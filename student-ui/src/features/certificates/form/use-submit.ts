@@ -27,8 +27,9 @@ import {
   type Verb,
 } from './queries';
 import { filesFieldOf, isGroup } from './rejections';
-import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
+import { isDoneBy, sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
+import { useSendGuard } from './use-send-guard';
 
 /** The back office is another page: the message must have been read before it is gone. */
 const READ_MS = 2_000;
@@ -69,6 +70,7 @@ export function useSubmit(agrees: boolean): Submit {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const move = useMovedForm(form, uploads, autosave.drafts);
+  const mayBeSent = useSendGuard();
 
   const leave = (done: Verb | 'reject', id: number, saved: CertificateRecord | null) => {
     // Of the page of a record something is still shown for a moment, on the record as it is now.
@@ -135,17 +137,7 @@ export function useSubmit(agrees: boolean): Submit {
   });
 
   const send = (verb: Verb) => {
-    // Two clicks may come before the button is seen disabled.
-    if (form.state().held) return;
-    if (uploads.underWay() > 0) {
-      notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
-      return;
-    }
-    if (autosave.sent && mayBeTwice(autosave.sent)) {
-      autosave.sends(null);
-      notify({ id: 'sent-long-ago', color: 'yellow', message: t('sentLongAgo'), autoClose: false });
-      return;
-    }
+    if (!mayBeSent()) return;
     const problems: Problems = {
       ...(verb === 'save' ? {} : missingProblems(form.state().values)),
       ...form.found(),
