@@ -1,6 +1,7 @@
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, portal } from './api';
+import { hideOwnNotices } from './notify';
 
 export const ROLES = { administrator: 0, student: 1, integrator: 2 } as const;
 
@@ -95,12 +96,14 @@ export function useSessionControl() {
   /** What was loaded for one user is never shown to the next. */
   const end = () => {
     forgetSession();
+    void hideOwnNotices();
     queries.clear();
     queries.setQueryData(userQuery.queryKey, null);
   };
   return {
     begin(user: User) {
       rememberSession();
+      void hideOwnNotices();
       queries.clear();
       queries.setQueryData(userQuery.queryKey, user);
     },
@@ -114,7 +117,9 @@ export function useSessionControl() {
     async follow() {
       const before = queries.getQueryData(userQuery.queryKey)?.id;
       const now = await queries.fetchQuery({ ...userQuery, staleTime: 0 });
-      if (before !== undefined && before !== now?.id)
+      if (before === now?.id) return;
+      void hideOwnNotices();
+      if (before !== undefined)
         await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     },
     update(user: User) {

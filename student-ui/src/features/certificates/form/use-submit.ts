@@ -9,7 +9,8 @@ import { currentLanguage } from '../../../i18n/i18n';
 import { ownPath } from '../../../lib/after-login';
 import { useCommand } from '../../../lib/command';
 import { consentsQuery, giveConsent } from '../../../lib/consents';
-import { notify } from '../../../lib/notify';
+import { notify, notifyUser } from '../../../lib/notify';
+import { useSession } from '../../../lib/session';
 import { AgreeAgain } from './AgreeAgain';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
@@ -66,6 +67,7 @@ function agreeToEnquiries(): Promise<boolean> {
  */
 export function useSubmit(agrees: boolean): Submit {
   const { form, uploads, autosave, record, isStudent } = useForm();
+  const { user } = useSession();
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -95,9 +97,11 @@ export function useSubmit(agrees: boolean): Submit {
     } else move(saved, values);
   };
   const tellConsentLost = () => {
+    if (!user) return;
     const onAgreed = () => void queries.invalidateQueries(consentsQuery);
-    const message = createElement(AgreeAgain, { onAgreed });
-    void notify({ id: 'consent-lost', color: 'yellow', message, autoClose: false });
+    const message = createElement(AgreeAgain, { applicantId: user.id, onAgreed });
+    // Each loss is a notice of its own: one that is there already would not be shown again.
+    void notifyUser({ id: `consent-lost-${newKey()}`, color: 'yellow', message, autoClose: false });
   };
   const saveDone = ({ record: saved, by }: { record: CertificateRecord; by: Sending }, wanted: Sending) => {
     if (!isDoneBy(by, wanted)) {
