@@ -72,5 +72,13 @@ it('of what is no article there is the page without one, as "not found"', async 
   expect(bare).not.toMatch(UNFILLED);
   expect(bare).not.toContain('<article');
   for (const other of others) expect(other).toBe(bare);
+  // Whoever has the page already gets it whole as well.
+  const kept = (await fetch(`${server.url}/news-detail/?id=${id}`)).headers.get('etag') ?? '';
+  expect(kept).toMatch(/^W\/"/);
+  const conditions = { 'If-None-Match': kept, 'If-Modified-Since': new Date().toUTCString(), Range: 'bytes=0-9' };
+  for (const [name, value] of Object.entries(conditions)) {
+    const again = await fetch(`${server.url}/news-detail?id=0`, { headers: { [name]: value } });
+    expect([name, again.status, (await again.text()).length]).toEqual([name, 404, bare.length]);
+  }
   expect(await pageAt('/pages/news-detail.hbs')).toBe(await pageAt('/cert-list'));
 });

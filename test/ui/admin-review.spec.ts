@@ -4,7 +4,7 @@ import { formToReview } from '../support/applications.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
-import { acceptGroups, GROUPS, groupStands } from '../support/desk.js';
+import { acceptGroups, GROUPS, groupStands, takesVerdicts } from '../support/desk.js';
 import { inkOf } from '../support/ink.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { detail, record, staffWith } from '../support/records.js';
@@ -232,6 +232,7 @@ it('a record without documents is accepted in no group, and not approved', async
   const empty = await draft('Empty Record');
   const { page } = await desk(empty);
   await page.getByText('No documents were uploaded.').waitFor();
+  await takesVerdicts(page);
   await page.keyboard.press('Space');
   await page.getByRole('alert').filter({ hasText: 'There is no file that could be accepted.' }).waitFor();
   await lacks(page, [...GROUPS]);

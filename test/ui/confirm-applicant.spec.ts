@@ -86,6 +86,11 @@ it('lets one apply also where the consent could not be stored', async () => {
   await page.unroute('**/api/v1/me/consents');
   await page.getByRole('button', { name: '再次同意', exact: true }).click();
   await page.getByText('您对求证的同意已保存').waitFor();
+  // It was for the one who was signed in: the next on this device never sees it.
+  await page.getByRole('button', { name: /的账户$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await page.getByRole('link', { name: '登录', exact: true }).first().waitFor();
+  await becomes(() => page.getByText('您对求证的同意已保存').count(), 0);
   const { body } = await resource<Array<{ notice: string }>>(student, 'GET', 'me/consents');
   expect(body.map(({ notice }) => notice)).toContain('enquiries');
   await close();

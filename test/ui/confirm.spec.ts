@@ -123,6 +123,17 @@ it('leads a phone through three requests by the link to the desk, and never tell
     }
     arrive();
     await page.getByText('Attached: surat.png').waitFor();
+    // Of a second one nobody is told before they want to go on.
+    await press(page, 'Leave it out');
+    const heldToo = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/api/v1/confirm/file', (route) => heldToo.then(() => route.continue()), { times: 1 });
+    await chosen('Choose a file', letter);
+    await page.getByRole('progressbar').waitFor();
+    await becomes(() => page.getByText('Please wait until the file has been sent').count(), 0);
+    arrive();
+    await page.getByText('Attached: surat.png').waitFor();
     await looksWell(page);
   });
   await page.getByText('surat.png').waitFor();

@@ -2,6 +2,7 @@ import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { ROLE } from '@myverify/domain/account/role';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, portal } from './api';
+import { hideOwnNotices } from './notify';
 
 /** Until when a session may be there. The session itself is an HttpOnly cookie that no script can read. */
 const SESSION_HINT = 'session-until';
@@ -94,12 +95,14 @@ export function useSessionControl() {
   /** What was loaded for one user is never shown to the next. */
   const end = () => {
     forgetSession();
+    void hideOwnNotices();
     queries.clear();
     queries.setQueryData(userQuery.queryKey, null);
   };
   return {
     begin(user: User) {
       rememberSession();
+      void hideOwnNotices();
       queries.clear();
       queries.setQueryData(userQuery.queryKey, user);
     },
@@ -113,7 +116,9 @@ export function useSessionControl() {
     async follow() {
       const before = queries.getQueryData(userQuery.queryKey)?.id;
       const now = await queries.fetchQuery({ ...userQuery, staleTime: 0 });
-      if (before !== undefined && before !== now?.id)
+      if (before === now?.id) return;
+      void hideOwnNotices();
+      if (before !== undefined)
         await queries.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== userQuery.queryKey[0] });
     },
     update(user: User) {

@@ -13,6 +13,9 @@ const packed = promisify(gzip);
 /** As the program reads it: what is no such number is no article. */
 const ID = /^[1-9]\d{0,8}$/;
 
+const BARE_PAGE = 'pages/news-detail.html';
+const CONDITIONS = ['if-none-match', 'if-modified-since', 'range'] as const;
+
 export interface ArticleSite {
   readonly articles: ArticlePages;
   /** Without a slash at its end. */
@@ -31,11 +34,18 @@ export async function serveArticlePage(
   const path = join(root, 'pages', 'news-detail.hbs');
   if (!existsSync(path)) return;
   const page = Handlebars.compile(await readFile(path, 'utf8'));
-  server.get<{ Querystring: { id?: unknown } }>('/news-detail', async ({ query, ip, headers }, reply) => {
+  server.get<{ Querystring: { id?: unknown } }>('/news-detail', async ({ query, ip, headers, raw }, reply) => {
     const id = typeof query.id === 'string' && ID.test(query.id) ? Number(query.id) : null;
     const article = id === null ? null : await articles.read(id, ip).catch(() => 'unread' as const);
-    if (article === null) reply.code(404);
-    if (article === null || article === 'unread') return reply.sendFile('pages/news-detail.html', root, { maxAge: 0 });
+    if (article === null) {
+      reply.code(404);
+      // The page as it was is not asked for: matched, it would be sent without a body, and still as "not found".
+      for (const condition of CONDITIONS) delete raw.headers[condition];
+      return reply.sendFile(BARE_PAGE, root, { maxAge: 0 });
+    }
+    // The next try may read it.
+    if (article === 'unread')
+      return reply.header('Cache-Control', 'no-store').sendFile(BARE_PAGE, root, { cacheControl: false });
     const preview = maybeFileUrl(article.preview);
     const about = {
       address: `${publicUrl}/news-detail?id=${id}`,

@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
     { email: '', password: '', checkPwd: '', code: '' },
     {
       email: emailProblem,
-      password: (typed) => resetPasswordProblem(typed),
+      password: (typed, { email }) => resetPasswordProblem(typed, { email }),
       checkPwd: (typed, { password }) => confirmProblem(typed, password),
       code: codeProblem,
     },

@@ -50,12 +50,19 @@ it('holds a password of staff to as many characters as the service says', () => 
 
 it.each([
   ['', 'password_needed'],
-  ['kelapa12', 'password_composition'],
+  ['Kel12', 'length_between'],
+  ['Kelapa1', null],
+  ['kelapa muda!', null],
   ['Kelapa12', null],
   ['kelapa muda durian', null],
   ['x'.repeat(129), 'password_too_long'],
 ])('leaves it to the service whether %.20s is of staff: %s', (password, code) => {
   expect(resetPasswordProblem(password)?.code ?? null).toBe(code);
+});
+
+it('refuses at a reset what neither rule takes', () => {
+  expect(resetPasswordProblem('kelapa.muda1', { email: 'kelapa.muda@example.com' })?.code).toBe('password_personal');
+  expect(resetPasswordProblem('password1234')?.code).toBe('password_common');
 });
 
 it('refuses a password that tells whose it is', () => {

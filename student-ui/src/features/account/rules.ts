@@ -3,7 +3,6 @@ import {
   type PasswordRule,
   passwordProblem as passwordProblemOf,
   STAFF_PASSWORD_MIN,
-  STUDENT_PASSWORD,
 } from '@myverify/domain/account/password';
 import { type PasswordOwner, personalPasswordProblem } from '@myverify/domain/account/personal-password';
 import { type Message, message } from '@myverify/domain/messages/message';
@@ -25,11 +24,13 @@ export const passwordProblem = newPassword('student');
 /** @param min as the service says it; until it has, the least that it may say. */
 export const staffPasswordProblem = (min: number = STAFF_PASSWORD_MIN.least) => newPassword({ min });
 
-/** Whose account it is shows with the code: one that is too long for students may be of staff, which the service judges. */
-export function resetPasswordProblem(typed: string): Message | null {
-  const problem = passwordProblem(typed);
-  const isTooLong = [...typed].length > STUDENT_PASSWORD.most;
-  return problem && isTooLong ? staffPasswordProblem()(typed) : problem;
+/**
+ * Whose account it is shows with the code: what either rule would take is judged by the service. What is too short for both is told in
+ * the words for students, who are the most.
+ */
+export function resetPasswordProblem(typed: string, owner: Partial<PasswordOwner> = {}): Message | null {
+  const problem = staffPasswordProblem()(typed, owner);
+  return problem?.code === 'password_too_short' ? passwordProblem(typed, owner) : problem;
 }
 
 export function confirmProblem(repeated: string, password: string): Message | null {

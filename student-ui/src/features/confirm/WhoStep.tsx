@@ -23,6 +23,8 @@ export function WhoStep({ above, who, onWho, attachment, isAttaching, onNext, on
   const t = useTexts();
   const [attempt, setAttempt] = useState(0);
   const [waits, setWaits] = useState(false);
+  // What was asked for is over: a second file is no reason to be told at once.
+  if (waits && !isAttaching) setWaits(false);
   const leave = (go: () => void) => {
     setWaits(isAttaching);
     if (!isAttaching) go();
@@ -56,7 +58,7 @@ export function WhoStep({ above, who, onWho, attachment, isAttaching, onNext, on
           <TextInput {...field('reference')} autoComplete="off" />
           <Textarea {...field('note')} autosize minRows={2} />
           {attachment}
-          {waits && isAttaching && (
+          {waits && (
             <Text size="sm" c="var(--bad)" role="alert">
               {t.file.wait}
             </Text>

@@ -11,9 +11,14 @@ export function certificateQuery(id: number) {
   return queryOptions({ queryKey: ['certificates', 'detail', id], queryFn: () => fetchCertificate(id) });
 }
 
-/** What was just saved need not be loaded; the lists show it as it was. */
+/**
+ * What was just saved is shown at once, and asked for again by the next page: an answer that was lost is repeated as it was, and its
+ * record may have been decided since. Where more is known already, that stays. The lists show it as it was.
+ */
 export function takeSaved(queries: QueryClient, saved: CertificateRecord): void {
-  queries.setQueryData(certificateQuery(saved.id).queryKey, saved);
+  const { queryKey } = certificateQuery(saved.id);
+  queries.setQueryData(queryKey, (known) => (known && known.version > saved.version ? known : saved));
+  void queries.invalidateQueries({ refetchType: 'none', queryKey });
   void queries.invalidateQueries({ refetchType: 'none', queryKey: ['certificates', 'list'] });
 }
 

@@ -3,6 +3,7 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { EMPTY_APPLICATION, toBody } from './application';
 import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending, Verb } from './queries';
+import { keptFromSending } from './send-guard';
 import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
 
 const aSending = (major: string, verb: Verb = 'save'): Sending => ({
@@ -122,6 +123,17 @@ describe('once a day has gone by without an answer', () => {
     await expect(service.once(aSending('Law'))).rejects.toMatchObject({ status: 0 });
     jest.setSystemTime(NOON + 23 * HOUR);
     expect(service.note.sent && mayBeTwice(service.note.sent)).toBe(true);
+  });
+
+  it('it is kept back once, and then sent under a new key', async () => {
+    const { note } = rig();
+    const kept = () => keptFromSending({ isHeld: false, filesUnderWay: 0, note });
+    note.sends({ key: 'a', at: NOON - 22 * HOUR, tried: [aSending('Law')] });
+    expect([kept(), note.sent?.key]).toEqual([null, 'a']);
+    note.sends({ key: 'a', at: NOON - 23 * HOUR, tried: [aSending('Law')] });
+    expect(keptFromSending({ isHeld: true, filesUnderWay: 0, note })).toBe('held');
+    expect(keptFromSending({ isHeld: false, filesUnderWay: 1, note })).toBe('wait');
+    expect([kept(), kept(), note.sent]).toEqual(['sentLongAgo', null, null]);
   });
 
   it('a change is not made twice; what says no time may be of any', () => {

@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { notify } from '../../../lib/notify';
 import { toBody } from './application';
-import { useFormTexts } from './form.texts';
 import { useForm } from './form-context';
 import { type Sending, sendApplication, takeSaved } from './queries';
 import { sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
+import { useSendGuard } from './use-send-guard';
 
 interface PaymentDraft {
   /** Goes on at the page of the draft, with the details of the payment open. */
@@ -17,7 +16,7 @@ interface PaymentDraft {
 export function usePaymentDraft(onFailure: () => void): PaymentDraft {
   const { form, uploads, autosave } = useForm();
   const queries = useQueryClient();
-  const forms = useFormTexts();
+  const mayBeSent = useSendGuard();
   const move = useMovedForm(form, uploads, autosave.drafts);
   const draft = useMutation({
     mutationFn: (sending: Sending) => sendOnce(sending, autosave, sendApplication),
@@ -31,11 +30,7 @@ export function usePaymentDraft(onFailure: () => void): PaymentDraft {
     },
   });
   const save = () => {
-    if (form.state().held) return;
-    if (uploads.underWay() > 0) {
-      void notify({ id: 'wait-for-uploads', color: 'yellow', message: forms('wait'), autoClose: 6_000 });
-      return;
-    }
+    if (!mayBeSent()) return;
     form.hold();
     draft.mutate({ verb: 'save', target: null, body: toBody(form.state().values) });
   };

@@ -9,7 +9,8 @@ import { currentLanguage } from '../../../i18n/i18n';
 import { ownPath } from '../../../lib/after-login';
 import { useCommand } from '../../../lib/command';
 import { consentsQuery, giveConsent } from '../../../lib/consents';
-import { notify } from '../../../lib/notify';
+import { notify, notifyUser } from '../../../lib/notify';
+import { useSession } from '../../../lib/session';
 import { AgreeAgain } from './AgreeAgain';
 import { type Application, isField, toApplication, toBody } from './application';
 import type { ApplicationForm, Problems } from './application-form';
@@ -27,8 +28,9 @@ import {
   type Verb,
 } from './queries';
 import { filesFieldOf, isGroup } from './rejections';
-import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
+import { isDoneBy, sendOnce } from './send-once';
 import { useMovedForm } from './use-moved-form';
+import { useSendGuard } from './use-send-guard';
 
 /** The back office is another page: the message must have been read before it is gone. */
 const READ_MS = 2_000;
@@ -65,10 +67,12 @@ function agreeToEnquiries(): Promise<boolean> {
  */
 export function useSubmit(agrees: boolean): Submit {
   const { form, uploads, autosave, record, isStudent } = useForm();
+  const { user } = useSession();
   const t = useFormTexts();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const move = useMovedForm(form, uploads, autosave.drafts);
+  const mayBeSent = useSendGuard();
 
   const leave = (done: Verb | 'reject', id: number, saved: CertificateRecord | null) => {
     // Of the page of a record something is still shown for a moment, on the record as it is now.
@@ -93,9 +97,11 @@ export function useSubmit(agrees: boolean): Submit {
     } else move(saved, values);
   };
   const tellConsentLost = () => {
+    if (!user) return;
     const onAgreed = () => void queries.invalidateQueries(consentsQuery);
-    const message = createElement(AgreeAgain, { onAgreed });
-    void notify({ id: 'consent-lost', color: 'yellow', message, autoClose: false });
+    const message = createElement(AgreeAgain, { applicantId: user.id, onAgreed });
+    // Each loss is a notice of its own: one that is there already would not be shown again.
+    void notifyUser({ id: `consent-lost-${newKey()}`, color: 'yellow', message, autoClose: false });
   };
   const saveDone = ({ record: saved, by }: { record: CertificateRecord; by: Sending }, wanted: Sending) => {
     if (!isDoneBy(by, wanted)) {
@@ -135,17 +141,7 @@ export function useSubmit(agrees: boolean): Submit {
   });
 
   const send = (verb: Verb) => {
-    // Two clicks may come before the button is seen disabled.
-    if (form.state().held) return;
-    if (uploads.underWay() > 0) {
-      notify({ id: 'wait-for-uploads', color: 'yellow', message: t('wait'), autoClose: 6_000 });
-      return;
-    }
-    if (autosave.sent && mayBeTwice(autosave.sent)) {
-      autosave.sends(null);
-      notify({ id: 'sent-long-ago', color: 'yellow', message: t('sentLongAgo'), autoClose: false });
-      return;
-    }
+    if (!mayBeSent()) return;
     const problems: Problems = {
       ...(verb === 'save' ? {} : missingProblems(form.state().values)),
       ...form.found(),

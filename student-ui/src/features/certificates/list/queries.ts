@@ -1,3 +1,4 @@
+import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import { api, failureOf, portal } from '../../../lib/api';
 import { fileNameIn } from '../../../lib/file-name';
@@ -27,13 +28,30 @@ async function isRendered(number: string): Promise<boolean> {
   return data.sha256 !== null;
 }
 
+/** A broken line, a service that is away or one that is asked too often says nothing of the file. */
+function isRefused(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+interface Asked {
+  readonly data?: boolean | undefined;
+  readonly error: Error | null;
+}
+
+/** When to ask again whether a PDF is there: never once it is, or was refused. As late as a service asks for that was asked too often. */
+export function nextAskIn({ data, error }: Asked): number | false {
+  if (data || (error && isRefused(error))) return false;
+  const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
+  return Math.max(RENDER_MS, wait);
+}
+
 /** Whether the PDF of a report is there; asked until it is, or the answer is a refusal: many that go on asking would shut out others of their network. */
 export function reportReadyQuery(number: string, mayBeMissing: boolean) {
   return queryOptions({
     queryKey: ['report-ready', number],
     queryFn: () => isRendered(number),
     enabled: mayBeMissing,
-    refetchInterval: ({ state }) => (state.data || state.error ? false : RENDER_MS),
+    refetchInterval: ({ state }) => nextAskIn(state),
   });
 }
 
