@@ -130,7 +130,8 @@ it('leads a phone through three requests by the link to the desk, and never tell
     });
     await page.route('**/api/v1/confirm/file', (route) => heldToo.then(() => route.continue()), { times: 1 });
     await chosen('Choose a file', letter);
-    await page.getByRole('progressbar').waitFor();
+    // At nothing so far it has no width.
+    await page.getByRole('progressbar').waitFor({ state: 'attached' });
     await becomes(() => page.getByText('Please wait until the file has been sent').count(), 0);
     arrive();
     await page.getByText('Attached: surat.png').waitFor();
