@@ -23,7 +23,7 @@ interface LengthRule {
 }
 
 /** In code points. */
-export const STUDENT_PASSWORD = { least: 8, most: 16 } as const;
+const STUDENT_PASSWORD = { least: 8, most: 16 } as const;
 
 const WRONG_LENGTH = message('length_between', { min: STUDENT_PASSWORD.least, max: STUDENT_PASSWORD.most });
 const OF_STUDENTS: LengthRule = { ...STUDENT_PASSWORD, tooShort: WRONG_LENGTH, tooLong: WRONG_LENGTH };
