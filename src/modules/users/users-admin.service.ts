@@ -131,8 +131,7 @@ export class UsersAdminService {
       refuseStronger(manager, roles.get(fields.roleId));
       const credentials = credentialChange(before, fields);
       authoriseCredentialChange(manager, before.id, credentials);
-      const isOwn = needsPresentPassword(manager, before.id, credentials);
-      if (isOwn && showsByPassword(before, this.organisation)) refuseUnproven(before, provenHash);
+      if (this.asksForPassword(manager, before, credentials)) refuseUnproven(before, provenHash);
       else if (changesAccess(before, fields, credentials)) refuseOldAuthentication(actor, this.clock.now());
       await refuseOthers(tx, fields, before.id);
       const picture = await validateAvatar(tx, actor, fields.avatar, before);
@@ -184,10 +183,12 @@ export class UsersAdminService {
     refuseStronger(actor, roles.get(found.user.roleId));
     const change = credentialChange(found.user, readUser(raw, found.user, roles, this.today()));
     authoriseCredentialChange(actor, id, change);
-    const isOwn = needsPresentPassword(actor, id, change);
-    return isOwn && showsByPassword(found.user, this.organisation)
-      ? this.present.prove(found.user, raw.oldPassword, caller)
-      : null;
+    if (!this.asksForPassword(actor, found.user, change)) return null;
+    return this.present.prove(found.user, raw.oldPassword, caller);
+  }
+
+  private asksForPassword(actor: Manager, user: User, change: CredentialChange): boolean {
+    return needsPresentPassword(actor, user.id, change) && showsByPassword(user, this.organisation);
   }
 
   /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */
