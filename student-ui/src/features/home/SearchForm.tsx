@@ -9,7 +9,7 @@ import { DateField } from '../../components/date/DateField';
 import { ErrorSummary, type FieldError } from '../../components/ErrorSummary';
 import type { Form, ProblemsOf } from '../../lib/form';
 import { useSaidText } from '../../lib/messages';
-import { useNewForm, useStateOf } from '../../lib/use-form';
+import { useFieldOf, useNewForm, useStateOf } from '../../lib/use-form';
 import { SearchFailure } from './SearchFailure';
 import { type Found, searchStudent } from './search.queries';
 import { useSearchTexts } from './search.texts';
@@ -82,27 +82,29 @@ interface FieldProps {
 }
 
 function TextField({ form, name, ...rest }: Omit<TextInputProps, 'form'> & FieldProps & { name: 'name' | 'passport' }) {
-  const { value, ...props } = useField(form, name);
+  const { value, set, props } = useField(form, name);
   return (
     <TextInput
       {...props}
       {...rest}
       value={value}
       autoComplete="off"
-      onChange={(event) => form.set(name, event.currentTarget.value)}
+      onChange={(event) => set(event.currentTarget.value)}
     />
   );
 }
 
 function BirthField({ form, disabled }: FieldProps) {
   const t = useSearchTexts();
+  const { value, set, props } = useField(form, 'birth');
   return (
     <DateField
-      {...useField(form, 'birth')}
+      {...props}
+      value={value}
       description={t('birthHint')}
       latest={dayOf(new Date())}
       disabled={disabled}
-      onChange={(value) => form.set('birth', value)}
+      onChange={set}
     />
   );
 }
@@ -110,9 +112,9 @@ function BirthField({ form, disabled }: FieldProps) {
 function useField(form: Form<Asked, Said>, name: Field) {
   const t = useSearchTexts();
   const saidText = useSaidText();
-  const value = useStateOf(form, ({ values }) => values[name]);
-  const problem = useStateOf(form, ({ problems }) => problems[name]);
-  return { id: idOf(name), label: t(name), required: true, value, error: problem && saidText(problem) };
+  const { value, problem, set } = useFieldOf(form, name);
+  const props = { id: idOf(name), label: t(name), required: true, error: problem && saidText(problem) };
+  return { value, set, props };
 }
 
 function Summary({ form }: Pick<FieldProps, 'form'>) {

@@ -8,7 +8,7 @@ import { ErrorSummary } from '../../components/ErrorSummary';
 import { useCommand } from '../../lib/command';
 import type { Form, ProblemsOf, Rules } from '../../lib/form';
 import { useErrorText, useSaidText } from '../../lib/messages';
-import { useNewForm, useStateOf } from '../../lib/use-form';
+import { useFieldOf, useNewForm, useStateOf } from '../../lib/use-form';
 import { dayAhead } from './moments';
 import { createLink, type LinkWish, type MadeLink } from './queries';
 import { useSharingTexts } from './sharing.texts';
@@ -95,8 +95,7 @@ type TextFieldProps = Omit<TextInputProps, 'form'> & { form: WishForm; name: (ty
 function TextField({ form, name, ...rest }: TextFieldProps) {
   const t = useSharingTexts();
   const saidText = useSaidText();
-  const value = useStateOf(form, ({ values }) => values[name]);
-  const problem = useStateOf(form, ({ problems }) => problems[name]);
+  const { value, problem, set } = useFieldOf(form, name);
   return (
     <TextInput
       {...rest}
@@ -105,19 +104,19 @@ function TextField({ form, name, ...rest }: TextFieldProps) {
       description={t(`create.${name}Hint`)}
       value={value}
       error={problem && saidText(problem)}
-      onChange={(event) => form.set(name, event.currentTarget.value)}
+      onChange={(event) => set(event.currentTarget.value)}
     />
   );
 }
 
 function Days({ form }: { form: WishForm }) {
   const t = useSharingTexts();
-  const days = useStateOf(form, ({ values }) => values.days);
+  const { value, set } = useFieldOf(form, 'days');
   return (
     <NativeSelect
       label={t('create.ends')}
-      value={days}
-      onChange={(event) => form.set('days', Number(event.currentTarget.value))}
+      value={value}
+      onChange={(event) => set(Number(event.currentTarget.value))}
       data={DAYS.map((count) => ({
         value: String(count),
         label: t('create.days', { count, day: dayAhead(count) }),
@@ -128,13 +127,13 @@ function Days({ form }: { form: WishForm }) {
 
 function Download({ form }: { form: WishForm }) {
   const t = useSharingTexts();
-  const download = useStateOf(form, ({ values }) => values.download);
+  const { value, set } = useFieldOf(form, 'download');
   return (
     <Checkbox
       label={t('create.download')}
       description={t('create.downloadHint')}
-      checked={download}
-      onChange={(event) => form.set('download', event.currentTarget.checked)}
+      checked={value}
+      onChange={(event) => set(event.currentTarget.checked)}
     />
   );
 }

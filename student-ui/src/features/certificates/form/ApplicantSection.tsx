@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { CountrySelect } from '../../../components/CountrySelect';
 import { goToField } from '../../../components/go-to-field';
 import { PhotoField } from '../../../components/upload/PhotoField';
-import { SectionFields, TextField, useFieldProps, Wide } from './Fields';
+import { SectionFields, TextField, useField, Wide } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
@@ -52,9 +52,9 @@ function PassportFirst() {
 
 function Photo() {
   const t = useFieldTexts();
-  const { form, uploads } = useForm();
-  const url = useFormState(({ values }) => values.avatar);
-  const { label, error, withAsterisk } = useFieldProps('avatar');
+  const { uploads } = useForm();
+  const { value, set, props } = useField('avatar');
+  const { label, error, withAsterisk } = props;
   return (
     <PhotoField
       field="avatar"
@@ -63,8 +63,8 @@ function Photo() {
       description={t('hint.avatar')}
       examples={<PictureExamples subject="face" label={label} />}
       required={withAsterisk}
-      url={url}
-      onChange={(url) => form.set('avatar', url)}
+      url={value}
+      onChange={set}
       uploads={uploads}
       error={error}
     />
@@ -72,13 +72,6 @@ function Photo() {
 }
 
 function Nationality() {
-  const { form } = useForm();
-  const country = useFormState(({ values }) => values.nationality);
-  return (
-    <CountrySelect
-      {...useFieldProps('nationality')}
-      value={country}
-      onChange={(chosen) => form.set('nationality', chosen)}
-    />
-  );
+  const { value, set, props } = useField('nationality');
+  return <CountrySelect {...props} value={value} onChange={set} />;
 }

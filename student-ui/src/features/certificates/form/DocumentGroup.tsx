@@ -3,11 +3,11 @@ import type { DocumentGroup as Kind } from '@myverify/domain/certificate/certifi
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadField } from '../../../components/upload/UploadField';
 import type { Subject } from './example-drawings';
-import { LinesField, useFieldProps } from './Fields';
+import { LinesField, useField } from './Fields';
 import classes from './Form.module.css';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
-import { useForm, useFormState } from './form-context';
+import { useForm } from './form-context';
 import { MarkedHere } from './MarkedHere';
 import { PictureExamples } from './PictureExamples';
 import { ReasonHere } from './ReasonHere';
@@ -30,12 +30,12 @@ const EXAMPLES: Readonly<Partial<Record<Kind, Subject>>> = { passport: 'passport
 export function DocumentGroup({ group, children, after }: Props) {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
-  const { form, uploads } = useForm();
+  const { uploads } = useForm();
   const [sample, setSample] = useState(false);
   const example = EXAMPLES[group];
   const { files, remark } = groupFields(group);
-  const urls = useFormState(({ values }) => values[files]);
-  const { label, error } = useFieldProps(files);
+  const { value, set, props } = useField(files);
+  const { label, error } = props;
   return (
     <section className={classes.group} aria-labelledby={`${files}-heading`}>
       <Stack gap="sm">
@@ -58,8 +58,8 @@ export function DocumentGroup({ group, children, after }: Props) {
           field={files}
           kind={group}
           label={label}
-          urls={urls}
-          onChange={(left) => form.set(files, left)}
+          urls={value}
+          onChange={set}
           uploads={uploads}
           error={error}
           aside={

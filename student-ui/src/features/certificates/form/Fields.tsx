@@ -3,10 +3,10 @@ import type { Section } from '@myverify/domain/certificate/certificate.fields';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { Fragment, type ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
-import { afterPointer } from '../../../lib/after-pointer';
+import { useFieldOf } from '../../../lib/use-form';
 import { type Application, type Field, isList, type ListField, RULES } from './application';
 import { useFieldTexts } from './fields.texts';
-import { useForm, useFormState } from './form-context';
+import { useForm } from './form-context';
 import { isRequired, SECTIONS } from './sections';
 import { useProblemText } from './use-problem-text';
 
@@ -27,21 +27,22 @@ export function Wide({ children }: { children: ReactNode }) {
 /** So that the inputs of two neighbours stand on one line, whichever of them has a hint. */
 export const HINT_BELOW: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'description', 'error'];
 
-/** What every field has: its id, label, mark and error. */
-export function useFieldProps(field: Field) {
+/** What every field has: its value, and for what shows it id, label, mark and error. */
+export function useField<F extends Field>(field: F) {
   const t = useFieldTexts();
   const problemText = useProblemText();
   const { form } = useForm();
-  const problem = useFormState(({ problems }) => problems[field]);
-  return {
+  const { value, problem, set, leave } = useFieldOf(form, field);
+  const props = {
     id: field,
     label: t(`label.${field}`),
     // The mark alone: what is required is judged when applying, and a draft needs nothing.
     withAsterisk: isRequired(field),
     'aria-required': isRequired(field),
     error: problem ? problemText(problem) : undefined,
-    onBlur: () => afterPointer(() => form.check(field)),
+    onBlur: leave,
   };
+  return { value, set, props };
 }
 
 /** A hint below a field, where it needs one. */
@@ -57,6 +58,12 @@ function useHint(field: Field, given?: Hint) {
 type TypedField = Exclude<Field, ListField>;
 type Choice = Extract<(typeof RULES)[Field], { readonly kind: 'choice' }>['of'][number];
 
+/** A field that is typed or chosen from what its kind offers. */
+function useTyped(field: TypedField) {
+  const { set, ...rest } = useField(field);
+  return { ...rest, set: (typed: string) => set(typed as Application[TypedField]) };
+}
+
 interface TextProps {
   readonly field: TypedField;
   readonly hint?: Hint;
@@ -64,11 +71,10 @@ interface TextProps {
 }
 
 export function TextField({ field, hint, locked = false }: TextProps) {
-  const { form } = useForm();
-  const value = useFormState(({ values }) => values[field]);
+  const { value, set, props } = useTyped(field);
   return (
     <TextInput
-      {...useFieldProps(field)}
+      {...props}
       {...useHint(field, hint)}
       inputWrapperOrder={HINT_BELOW}
       value={value}
@@ -76,20 +82,19 @@ export function TextField({ field, hint, locked = false }: TextProps) {
       variant={locked ? 'filled' : 'default'}
       type={RULES[field].kind === 'email' ? 'email' : 'text'}
       autoComplete="off"
-      onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
+      onChange={(event) => set(event.currentTarget.value)}
     />
   );
 }
 
 function ChoiceField({ field, of }: { field: TypedField; of: readonly Choice[] }) {
   const t = useFieldTexts();
-  const { form } = useForm();
-  const value = useFormState(({ values }) => values[field]);
+  const { value, set, props } = useTyped(field);
   return (
     <NativeSelect
-      {...useFieldProps(field)}
+      {...props}
       value={value}
-      onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
+      onChange={(event) => set(event.currentTarget.value)}
       data={[{ value: '', label: t('choose') }, ...of.map((value) => ({ value, label: t(value) }))]}
     />
   );
@@ -97,31 +102,29 @@ function ChoiceField({ field, of }: { field: TypedField; of: readonly Choice[] }
 
 /** @param latest for days that cannot be chosen after it */
 function DayField({ field, latest }: { field: TypedField; latest: string | undefined }) {
-  const { form } = useForm();
-  const value = useFormState(({ values }) => values[field]);
+  const { value, set, props } = useTyped(field);
   return (
     <DateField
-      {...useFieldProps(field)}
+      {...props}
       {...useHint(field)}
       inputWrapperOrder={HINT_BELOW}
       {...(latest ? { latest } : {})}
       value={value}
-      onChange={(day) => form.set(field, day as Application[TypedField])}
+      onChange={set}
     />
   );
 }
 
 export function LinesField({ field }: { field: TypedField }) {
-  const { form } = useForm();
-  const value = useFormState(({ values }) => values[field]);
+  const { value, set, props } = useTyped(field);
   return (
     <Textarea
-      {...useFieldProps(field)}
+      {...props}
       value={value}
       autosize
       minRows={1}
       maxRows={6}
-      onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
+      onChange={(event) => set(event.currentTarget.value)}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { Autocomplete } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { HINT_BELOW, SectionFields, useFieldProps, Wide } from './Fields';
+import { HINT_BELOW, SectionFields, useField, Wide } from './Fields';
 import { FormSection } from './FormSection';
 import { useFieldTexts } from './fields.texts';
 import { useFormTexts } from './form.texts';
-import { useForm, useFormState } from './form-context';
 import { universitiesQuery } from './queries';
 import { universityOptions } from './university-options';
 
@@ -24,8 +23,7 @@ export function StudySection() {
 function University() {
   const t = useFormTexts();
   const fieldTexts = useFieldTexts();
-  const { form } = useForm();
-  const typed = useFormState(({ values }) => values.university);
+  const { value: typed, set, props } = useField('university');
   const [asked] = useDebouncedValue(typed.trim().slice(0, SEARCH_MAX), TYPING_MS);
   const first = useQuery(universitiesQuery(''));
   const found = useQuery({ ...universitiesQuery(asked), enabled: asked.length > 1 });
@@ -35,13 +33,13 @@ function University() {
   return (
     <Wide>
       <Autocomplete
-        {...useFieldProps('university')}
+        {...props}
         inputWrapperOrder={HINT_BELOW}
         description={
           first.isError ? t('universitiesFailed') : unknown ? t('noUniversity') : fieldTexts('hint.university')
         }
         value={typed}
-        onChange={(name) => form.set('university', name)}
+        onChange={set}
         data={options}
         // The options are chosen already; the letters that are typed are not those of all names that are found.
         filter={({ options }) => options}
