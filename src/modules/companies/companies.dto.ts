@@ -6,6 +6,7 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import { idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
+import type { CompanyFilter, CompanySort } from './company.repository.js';
 
 export const COMPANY_NAMES = { id: 'cid', name: 'cname', region: 'cregion' } as const;
 
@@ -110,14 +111,7 @@ export function toCompanyDto({ id, version, name, region }: Company): CompanyDto
   return { id, version, name, region };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly region?: string;
-  readonly q?: string;
-}
-
-export const COMPANY_LIST: ListRules<'id' | 'name' | 'region', Filter> = {
+export const COMPANY_LIST: ListRules<CompanySort, CompanyFilter> = {
   sortable: ['id', 'name', 'region'],
   filters: { id: idsFilter, name: textFilter(200), region: textFilter(100), q: textFilter(Q_MAX) },
 };

@@ -12,7 +12,7 @@ import { RefersTo } from '../../platform/http/refers-to.decorator.js';
 import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { CooperationSort } from './cooperation.repository.js';
+import type { CooperationFilter, CooperationSort } from './cooperation.repository.js';
 
 export const COOPERATION_NAMES = {
   id: 'cooid',
@@ -176,17 +176,7 @@ export function toCooperationDto(cooperation: NamedCooperation): CooperationDto 
   return { id, version, university1Id, university2Id, university1Name, university2Name, name, region };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly region?: string;
-  readonly universityId?: number;
-  readonly university1Id?: number;
-  readonly university2Id?: number;
-  readonly q?: string;
-}
-
-export const COOPERATION_LIST: ListRules<CooperationSort, Filter> = {
+export const COOPERATION_LIST: ListRules<CooperationSort, CooperationFilter> = {
   sortable: ['id', 'name', 'region', 'university1Name', 'university2Name'],
   filters: {
     id: idsFilter,

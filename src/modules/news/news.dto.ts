@@ -23,6 +23,7 @@ import {
 } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
+import type { NewsFilter, NewsSort } from './news.repository.js';
 
 /** Both surfaces name the fields alike. */
 export class ArticleInputDto {
@@ -159,15 +160,7 @@ export function toArticleDto(article: Article): ArticleDto {
   };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly title?: string;
-  readonly language?: Language;
-  readonly userId?: number;
-  readonly q?: string;
-}
-
-export const NEWS_LIST: ListRules<'updatedAt' | 'id' | 'title' | 'watchNumber', Filter> = {
+export const NEWS_LIST: ListRules<NewsSort, NewsFilter> = {
   sortable: ['updatedAt', 'id', 'title', 'watchNumber'],
   descending: true,
   filters: {

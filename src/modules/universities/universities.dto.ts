@@ -18,7 +18,7 @@ import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../.
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { UniversitySort } from './university.repository.js';
+import type { UniversityFilter, UniversitySort } from './university.repository.js';
 
 export const UNIVERSITY_NAMES = {
   id: 'uid',
@@ -181,15 +181,7 @@ export function toUniversityDto(university: University): UniversityDto {
   return { id, version, name, region, country, nature, abbreviation, formerNames: [...formerNames] };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly region?: string;
-  readonly nature?: UniversityNature;
-  readonly q?: string;
-}
-
-export const UNIVERSITY_LIST: ListRules<UniversitySort, Filter> = {
+export const UNIVERSITY_LIST: ListRules<UniversitySort, UniversityFilter> = {
   sortable: ['id', 'name', 'abbreviation', 'region', 'country', 'nature'],
   filters: {
     id: idsFilter,
