@@ -5,18 +5,6 @@ import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../pl
 import { Version } from '../../platform/http/version.decorator.js';
 import type { AgentFilter, AgentSort } from './agent.repository.js';
 
-export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
-
-export class PortalAgentInputDto {
-  /** The agency. @example 12 */
-  @RefersTo('company')
-  cid!: number;
-
-  /** @example 5 */
-  @RefersTo('university')
-  uid!: number;
-}
-
 export class AgentInputDto {
   /** @example 12 */
   @RefersTo('company')

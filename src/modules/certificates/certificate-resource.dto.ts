@@ -32,7 +32,7 @@ import { VersionValidatedLater } from '../../platform/http/version.decorator.js'
 import type { CertificateSort } from './certificate.repository.js';
 import type { ListSearch } from './certificate.scope.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
-import { AreCertificateIds } from './certificates.dto.js';
+import { AreCertificateIds } from './certificate-ids.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 import { RejectedGroups } from './rejection.dto.js';
 
