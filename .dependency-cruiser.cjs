@@ -54,13 +54,13 @@ module.exports = {
     ),
     only(
       'services-import-domain-and-ports',
-      'Services and jobs know the rules and the needs: not HTTP, not a database, not how another noun does it.',
+      'Services, steps and jobs know the rules and the needs: not HTTP, not a database, not how another noun does it.',
       { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER, STRATEGY] },
       [
         '^src/domain/',
         PORT,
         `^src/modules/$1/(?!.*\\.(${HTTP_SUFFIXES}|${ADAPTER_SUFFIXES}|module)\\.ts$)`,
-        '^src/modules/[^/]+/[^/]+\\.service\\.ts$',
+        '^src/modules/[^/]+/[^/]+\\.(service|steps)\\.ts$',
         `${PACKAGE}@nestjs/common/`,
       ],
     ),

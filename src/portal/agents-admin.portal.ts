@@ -2,15 +2,14 @@ import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
-import { AGENT_NAMES, PortalAgentInputDto } from '../modules/agents/agents.dto.js';
 import { AgentsService } from '../modules/agents/agents.service.js';
-import { PortalAgentDto, toPortalAgentDto } from '../modules/companies/companies.dto.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
+import { AGENT_NAMES, PortalAgentDto, PortalAgentInputDto, toPortalAgentDto } from './agents.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')

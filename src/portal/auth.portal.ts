@@ -4,21 +4,9 @@ import type { Actor } from '../domain/account/actor.js';
 import type { Caller } from '../domain/account/known-device.js';
 import type { Language } from '../domain/account/user.js';
 import { message } from '../domain/messages/message.js';
-import {
-  ChangePasswordDto,
-  CooldownDto,
-  LoginDto,
-  LogoutQuery,
-  ReauthenticateDto,
-  ReauthenticatedDto,
-  RegisterDto,
-  ResetPasswordDto,
-  SecondFactorDueDto,
-  SendEmailCodeDto,
-  SessionDto,
-} from '../modules/auth/auth.dto.js';
 import { AuthService } from '../modules/auth/auth.service.js';
 import { CodesService } from '../modules/auth/codes.service.js';
+import { CooldownDto } from '../modules/auth/cooldown.dto.js';
 import { LoginFactorService } from '../modules/auth/login-factor.service.js';
 import { ReauthenticationService } from '../modules/auth/reauthentication.service.js';
 import { FactorProofDto, toProof } from '../modules/factors/factors.dto.js';
@@ -33,6 +21,18 @@ import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../platform/http/request.js';
 import { SessionCookie } from '../platform/http/session-cookie.js';
+import {
+  ChangePasswordDto,
+  LoginDto,
+  LogoutQuery,
+  ReauthenticateDto,
+  ReauthenticatedDto,
+  RegisterDto,
+  ResetPasswordDto,
+  SecondFactorDueDto,
+  SendEmailCodeDto,
+  SessionDto,
+} from './auth.dto.js';
 import { SessionStart } from './session-start.js';
 
 const NOTHING_GIVEN: NamedError = {

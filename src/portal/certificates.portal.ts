@@ -9,6 +9,18 @@ import {
   CertificateVerificationService,
   type Verified,
 } from '../modules/certificates/certificate-verification.service.js';
+import { CertificatesService, type WithActions } from '../modules/certificates/certificates.service.js';
+import { EnquiriesService } from '../modules/confirmations/enquiries.service.js';
+import { ReportsService } from '../modules/reports/reports.service.js';
+import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
+import { Acts, SignedIn } from '../platform/http/access.js';
+import { CurrentActor } from '../platform/http/actor.decorator.js';
+import { AuditsRead } from '../platform/http/audited-read.interceptor.js';
+import { wrongField } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import { readPortalPage } from '../platform/http/list-query.dto.js';
+import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
+import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import {
   CertificateIdQuery,
   CertificateIdsDto,
@@ -22,19 +34,7 @@ import {
   toRawForm,
   toTarget,
   toTargets,
-} from '../modules/certificates/certificates.dto.js';
-import { CertificatesService, type WithActions } from '../modules/certificates/certificates.service.js';
-import { EnquiriesService } from '../modules/confirmations/enquiries.service.js';
-import { ReportsService } from '../modules/reports/reports.service.js';
-import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
-import { Acts, SignedIn } from '../platform/http/access.js';
-import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { AuditsRead } from '../platform/http/audited-read.interceptor.js';
-import { wrongField } from '../platform/http/docs/error-docs.js';
-import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
-import { readPortalPage } from '../platform/http/list-query.dto.js';
-import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
-import { PortalFieldNames } from '../platform/http/portal-field-names.js';
+} from './certificates.dto.js';
 import {
   PortalCertificateDto,
   PortalCertificateListDto,

@@ -2,13 +2,6 @@ import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
-import {
-  COMPANY_NAMES,
-  PortalCompanyChangeDto,
-  PortalCompanyDto,
-  PortalCompanyInputDto,
-  toPortalCompanyDto,
-} from '../modules/companies/companies.dto.js';
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -18,6 +11,13 @@ import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
+import {
+  COMPANY_NAMES,
+  PortalCompanyChangeDto,
+  PortalCompanyDto,
+  PortalCompanyInputDto,
+  toPortalCompanyDto,
+} from './companies.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')

@@ -1,11 +1,5 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  PortalCompanyInfoDto,
-  PortalCompanyListDto,
-  toPortalCompanyInfoDto,
-  toPortalCompanyListDto,
-} from '../modules/companies/companies.dto.js';
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Open } from '../platform/http/access.js';
 import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
@@ -13,6 +7,12 @@ import { missing } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery } from '../platform/http/record-id.js';
+import {
+  PortalCompanyInfoDto,
+  PortalCompanyListDto,
+  toPortalCompanyInfoDto,
+  toPortalCompanyListDto,
+} from './companies.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('lookup', 'company')

@@ -2,14 +2,6 @@ import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
-import {
-  COOPERATION_NAMES,
-  cooperationAsked,
-  PortalCooperationChangeDto,
-  PortalCooperationDto,
-  PortalCooperationInputDto,
-  toPortalCooperationDto,
-} from '../modules/cooperations/cooperations.dto.js';
 import { CooperationsService } from '../modules/cooperations/cooperations.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -19,6 +11,14 @@ import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
+import {
+  COOPERATION_NAMES,
+  cooperationAsked,
+  PortalCooperationChangeDto,
+  PortalCooperationDto,
+  PortalCooperationInputDto,
+  toPortalCooperationDto,
+} from './cooperations.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')

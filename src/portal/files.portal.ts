@@ -4,13 +4,6 @@ import type { Actor } from '../domain/account/actor.js';
 import { FILE_TYPES, type FileKind, isUploadedKind, KIND_RULES } from '../domain/files/file-kind.js';
 import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
-import {
-  PICTURE_KINDS,
-  PictureUploadDto,
-  toUploadedFileDto,
-  UploadDto,
-  UploadedFileDto,
-} from '../modules/files/files.dto.js';
 import { FilesService } from '../modules/files/files.service.js';
 import { UploadAllowanceService } from '../modules/files/upload-allowance.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
@@ -24,6 +17,7 @@ import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';
 import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
 import { readUpload } from '../platform/http/upload.js';
+import { PICTURE_KINDS, PictureUploadDto, toUploadedFileDto, UploadDto, UploadedFileDto } from './files.dto.js';
 
 /** A file is answered as what it is. */
 const FILE_CONTENT = Object.fromEntries(

@@ -2,15 +2,7 @@ import { Body, Get, Post, Query, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { ContentFilter } from '../modules/news/content.filter.js';
-import {
-  ArticleInputDto,
-  PortalArticleChangeDto,
-  PortalNewsDto,
-  PortalNewsListDto,
-  PortalNewsQuery,
-  toPortalNewsDto,
-  toPortalNewsListDto,
-} from '../modules/news/news.dto.js';
+import { ArticleInputDto } from '../modules/news/news.dto.js';
 import { NewsService } from '../modules/news/news.service.js';
 import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -20,6 +12,14 @@ import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
+import {
+  PortalArticleChangeDto,
+  PortalNewsDto,
+  PortalNewsListDto,
+  PortalNewsQuery,
+  toPortalNewsDto,
+  toPortalNewsListDto,
+} from './news.dto.js';
 
 @ApiTags('News')
 @Portal('portal', 'news')

@@ -4,7 +4,6 @@ import type { Actor } from '../domain/account/actor.js';
 import type { Caller } from '../domain/account/known-device.js';
 import { OrganisationRules } from '../domain/account/organisation.js';
 import { message } from '../domain/messages/message.js';
-import { ReauthenticatedDto, SecondFactorDueDto, SessionDto } from '../modules/auth/auth.dto.js';
 import { OrganisationSignInService } from '../modules/auth/organisation-sign-in.service.js';
 import { BeforeSecondFactor, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -17,6 +16,7 @@ import { OrganisationCookie } from '../platform/http/organisation-cookie.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { LimitTo } from '../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../platform/http/request.js';
+import { ReauthenticatedDto, SecondFactorDueDto, SessionDto } from './auth.dto.js';
 import { SIGNED_IN_OR_DUE } from './auth.portal.js';
 import {
   OrganisationAddressDto,

@@ -1,10 +1,10 @@
 import { Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PaymentDetailsDto, toPaymentDetailsDto } from '../modules/payment/payment.dto.js';
 import { PaymentService } from '../modules/payment/payment.service.js';
 import { Open } from '../platform/http/access.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
+import { PaymentDetailsDto, toPaymentDetailsDto } from './payment.dto.js';
 
 @ApiTags('Payment')
 @Portal('portal', 'payment')

@@ -2,16 +2,7 @@ import { Body, Get, Post, Query, Req, Res, StreamableFile } from '@nestjs/common
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
-import {
-  CertificateIdDto,
-  CertificateIdQuery,
-  ReportDownloadDto,
-  ReportHolderQuery,
-  reportFileName,
-  StudentSearchDto,
-  toReportDownloadDto,
-  toStudentSearchDto,
-} from '../modules/reports/reports.dto.js';
+import { ReportHolderQuery } from '../modules/reports/report-holder.dto.js';
 import { type OpenedPdf, ReportsService } from '../modules/reports/reports.service.js';
 import { Acts, Open, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -23,6 +14,15 @@ import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordId } from '../platform/http/record-id.js';
 import type { AppReply, AppRequest } from '../platform/http/request.js';
 import { SignedLinkQuery } from '../platform/http/signed-link.dto.js';
+import { CertificateIdQuery } from './certificates.dto.js';
+import {
+  CertificateIdDto,
+  ReportDownloadDto,
+  reportFileName,
+  StudentSearchDto,
+  toReportDownloadDto,
+  toStudentSearchDto,
+} from './reports.dto.js';
 
 const PDF_ANSWER = {
   status: 200,

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
 import { StaffIdle } from '../domain/account/idle.js';
 import type { Caller } from '../domain/account/known-device.js';
-import type { SecondFactorDueDto, SessionDto } from '../modules/auth/auth.dto.js';
 import type { FactorDue, SignedIn } from '../modules/auth/auth.service.js';
 import { toAskedFactorDto } from '../modules/factors/factors.dto.js';
 import { KnownDeviceCookie } from '../platform/http/known-device-cookie.js';
 import type { AppReply } from '../platform/http/request.js';
 import { SessionCookie } from '../platform/http/session-cookie.js';
-import { toPortalUserDto } from '../platform/http/user.dto.js';
+import type { SecondFactorDueDto, SessionDto } from './auth.dto.js';
+import { toPortalUserDto } from './users.dto.js';
 
 /** What a browser gets once somebody has signed in with it, in whichever way. */
 @Injectable()

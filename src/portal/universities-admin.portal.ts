@@ -2,14 +2,7 @@ import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
-import {
-  PortalUniversityChangeDto,
-  PortalUniversityDto,
-  PortalUniversityInputDto,
-  toPortalUniversityDto,
-  UNIVERSITY_NAMES,
-  USED_UNIVERSITY,
-} from '../modules/universities/universities.dto.js';
+import { USED_UNIVERSITY } from '../modules/universities/universities.dto.js';
 import { UniversitiesService } from '../modules/universities/universities.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
@@ -19,6 +12,13 @@ import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readIds, TakesIds } from '../platform/http/record-id.js';
+import {
+  PortalUniversityChangeDto,
+  PortalUniversityDto,
+  PortalUniversityInputDto,
+  toPortalUniversityDto,
+  UNIVERSITY_NAMES,
+} from './universities.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')

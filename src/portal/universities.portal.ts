@@ -1,11 +1,18 @@
 import { Get, Query } from '@nestjs/common';
 import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { CooperationsService } from '../modules/cooperations/cooperations.service.js';
+import { UniversitiesService } from '../modules/universities/universities.service.js';
+import { Open } from '../platform/http/access.js';
+import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
+import { missing } from '../platform/http/docs/error-docs.js';
+import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
+import { RecordIdQuery } from '../platform/http/record-id.js';
 import {
   PortalCooperationListDto,
   toPortalCooperationListDto,
   UniversityCooperationQuery,
-} from '../modules/cooperations/cooperations.dto.js';
-import { CooperationsService } from '../modules/cooperations/cooperations.service.js';
+} from './cooperations.dto.js';
 import {
   PortalUniversityDto,
   toPortalUniversityDto,
@@ -15,14 +22,7 @@ import {
   UniversityListQuery,
   UniversityOlderPageDto,
   UniversityPageDto,
-} from '../modules/universities/universities.dto.js';
-import { UniversitiesService } from '../modules/universities/universities.service.js';
-import { Open } from '../platform/http/access.js';
-import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
-import { missing } from '../platform/http/docs/error-docs.js';
-import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
-import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
-import { RecordIdQuery } from '../platform/http/record-id.js';
+} from './universities.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('lookup', 'university')

@@ -3,13 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { mustSetUp, StaffFactors } from '../domain/account/factors.js';
 import { StaffIdle } from '../domain/account/idle.js';
-import { UpdateUserDto } from '../modules/users/users.dto.js';
 import { UsersService } from '../modules/users/users.service.js';
 import { AlsoMembers, BeforeSecondFactor, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
-import { PortalUserDto, toPortalUserDto } from '../platform/http/user.dto.js';
+import { PortalUserDto, toPortalUserDto, UpdateUserDto } from './users.dto.js';
 
 @ApiTags('Accounts')
 @Portal('portal', 'user')

@@ -8,7 +8,7 @@ import { userChanged } from '../domain/account/user.audit.js';
 import { newStudent, type User } from '../domain/account/user.js';
 import { type Message, message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
-import { freeUser } from '../modules/review/assignment-ends.service.js';
+import { freeUser } from '../modules/review/assignment-ends.steps.js';
 import { Clock } from '../platform/security/clock.port.js';
 import { PasswordHasher } from '../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../unit-of-work/unit-of-work.js';

@@ -36,7 +36,7 @@ describe('a limit that is changed', () => {
     const { validationPipe } = await copy.import<{
       validationPipe: () => { transform: (body: object, meta: object) => Promise<unknown> };
     }>('src/platform/http/validation.ts');
-    const { UpdateUserDto } = await copy.import<{ UpdateUserDto: new () => object }>('src/modules/users/users.dto.ts');
+    const { UpdateUserDto } = await copy.import<{ UpdateUserDto: new () => object }>('src/portal/users.dto.ts');
     const validated = (name: string) => validationPipe().transform({ name }, { type: 'body', metatype: UpdateUserDto });
     await expect(validated('x'.repeat(61))).rejects.toMatchObject({
       details: { errors: { name: { code: 'too_long', params: { label: 'name', max: 60 } } } },

@@ -64,7 +64,12 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/platform/jobs/job.runner.ts': ['src/unit-of-work/unit-of-work.ts', 'bullmq'],
   'src/modules/catalog/catalog.dto.ts': ['src/domain/shared/text.ts'],
-  'src/modules/catalog/catalog.service.ts': ['src/platform/security/clock.port.ts', '@nestjs/common'],
+  'src/modules/catalog/catalog.service.ts': [
+    'src/modules/news/news.steps.ts',
+    'src/platform/security/clock.port.ts',
+    '@nestjs/common',
+  ],
+  'src/modules/news/news.steps.ts': ['src/domain/shared/text.ts', 'src/unit-of-work/unit-of-work.ts'],
   'src/modules/catalog/catalog.job.ts': [
     'src/modules/catalog/catalog.service.ts',
     'src/platform/security/clock.port.ts',

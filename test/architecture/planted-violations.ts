@@ -42,10 +42,10 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'src/platform/db/database.ts',
     '@nestjs/common',
   ),
-  ...['src/modules/catalog/plant.service.ts', 'src/modules/catalog/plant.job.ts'].flatMap((from) =>
+  ...['service', 'steps', 'job'].flatMap((suffix) =>
     planted(
       'services-import-domain-and-ports',
-      from,
+      `src/modules/catalog/plant.${suffix}.ts`,
       'src/platform/http/guard.ts',
       'src/modules/catalog/catalog.dto.ts',
       'src/modules/catalog/catalog.controller.ts',
@@ -71,6 +71,7 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
       'src/modules/catalog/catalog.entity.ts',
       'src/modules/catalog/catalog.typeorm-repository.ts',
       'src/modules/news/news.controller.ts',
+      'src/modules/news/news.steps.ts',
       'src/portal/catalog.portal.ts',
       'typeorm',
       'node:fs',
@@ -90,6 +91,7 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'src/platform/security/clock.port.ts',
     'src/platform/db/database.ts',
     'src/modules/catalog/catalog.controller.ts',
+    'src/modules/news/news.steps.ts',
     'src/modules/catalog/catalog.typeorm-repository.ts',
     'typeorm',
   ),

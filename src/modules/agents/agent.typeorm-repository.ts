@@ -4,11 +4,11 @@ import type { Agent, AgentFields, NamedAgent } from '../../domain/catalog/agent.
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
-import { forUpdate } from '../../platform/db/locks.js';
+import { forUpdate, lockByIds } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { CompanyWordEntity } from '../companies/company.entity.js';
 import { UniversityWordEntity } from '../universities/university.entity.js';
 import { AgentEntity } from './agent.entity.js';
@@ -78,12 +78,7 @@ export class TypeOrmAgentStore implements AgentStore {
   constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Agent[]> {
-    const rows = await this.manager.find(AgentEntity, {
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      ...forUpdate(this.manager),
-    });
-    return rows.map(toAgent);
+    return (await lockByIds(this.manager, AgentEntity, ids)).map(toAgent);
   }
 
   async lockLink(link: AgentFields): Promise<Agent | null> {
@@ -98,12 +93,7 @@ export class TypeOrmAgentStore implements AgentStore {
   }
 
   async update(agent: Agent): Promise<Agent> {
-    const { id, version } = agent;
-    const next = { ...agent, version: version + 1 };
-    const columns = { ...toColumns(agent), version: next.version };
-    const { affected } = await this.manager.update(AgentEntity, { id, version }, columns).catch(asTaken(TAKEN));
-    if (affected !== 1) throw staleVersion();
-    return next;
+    return updateVersioned(this.manager, AgentEntity, agent, toColumns(agent)).catch(asTaken(TAKEN));
   }
 
   async remove(ids: readonly number[]): Promise<void> {

@@ -10,7 +10,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
@@ -34,7 +34,7 @@ export class AgentsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<AgentDto[]> {
     const { page, sort, filter } = readResourceList(query, AGENT_LIST);
-    const agents = await this.agents.list({ page, sort, filter: withIds(filter) });
+    const agents = await this.agents.list({ page, sort, filter });
     return sendRows(reply, 'agents', page, agents, toAgentDto);
   }
 

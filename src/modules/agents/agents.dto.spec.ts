@@ -1,6 +1,7 @@
 import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
-import { AgentChangeDto, AgentInputDto, PortalAgentInputDto } from './agents.dto.js';
+import { PortalAgentInputDto } from '../../portal/agents.dto.js';
+import { AgentChangeDto, AgentInputDto } from './agents.dto.js';
 
 const company = message('company_needed');
 const university = message('university_needed');

@@ -3,18 +3,7 @@ import type { NamedAgent } from '../../domain/catalog/agent.js';
 import { RefersTo } from '../../platform/http/refers-to.decorator.js';
 import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
-
-export const AGENT_NAMES = { companyId: 'cid', universityId: 'uid' } as const;
-
-export class PortalAgentInputDto {
-  /** The agency. @example 12 */
-  @RefersTo('company')
-  cid!: number;
-
-  /** @example 5 */
-  @RefersTo('university')
-  uid!: number;
-}
+import type { AgentFilter, AgentSort } from './agent.repository.js';
 
 export class AgentInputDto {
   /** @example 12 */
@@ -59,16 +48,7 @@ export function toAgentDto({
   return { id, version, companyId, companyName, universityId, universityName };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly companyId?: number;
-  readonly universityId?: number;
-  readonly companyName?: string;
-  readonly universityName?: string;
-  readonly q?: string;
-}
-
-export const AGENT_LIST: ListRules<'id' | 'companyName' | 'universityName', Filter> = {
+export const AGENT_LIST: ListRules<AgentSort, AgentFilter> = {
   sortable: ['id', 'companyName', 'universityName'],
   filters: {
     id: idsFilter,

@@ -6,7 +6,7 @@ import { Needs } from '../../platform/http/access.js';
 import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { AUDIT_LIST, AuditEventDto, toAuditEventDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
 
@@ -35,7 +35,7 @@ export class AuditController {
     const { actor, q, ...rest } = filter;
     // Ids are given in the order of time.
     const field = sort.field === 'id' ? 'at' : sort.field;
-    const request = { page, sort: { field, descending: sort.descending }, filter: withIds(rest) };
+    const request = { page, sort: { field, descending: sort.descending }, filter: rest };
     const events = await this.audit.list(request, { actor, q });
     return sendRows(reply, 'audit-events', page, events, toAuditEventDto);
   }

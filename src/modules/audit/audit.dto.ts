@@ -16,8 +16,7 @@ import type { NamedEvent } from './audit.service.js';
 const subjectIdFilter: FilterReader<string> = (value) =>
   textFilter(80)(typeof value === 'number' ? String(value) : value);
 
-export interface AuditEventFilter extends Omit<AuditFilter, 'ids' | 'actorIds' | 'any'> {
-  readonly id?: readonly number[];
+export interface AuditEventFilter extends Omit<AuditFilter, 'actorIds' | 'any'> {
   readonly actor?: string;
   readonly q?: string;
 }

@@ -25,8 +25,8 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { endBounce } from '../bounces/bounce-ends.service.js';
-import { adoptRecords } from '../certificates/record-adoption.service.js';
+import { endBounce } from '../bounces/bounce-ends.steps.js';
+import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';

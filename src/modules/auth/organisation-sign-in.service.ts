@@ -23,7 +23,7 @@ import { Organisation } from '../../platform/security/organisation.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ProofsService } from '../factors/proofs.service.js';
-import { giveRole } from '../users/given-role.service.js';
+import { giveRole } from '../users/given-role.steps.js';
 import { UserReader } from '../users/user.repository.js';
 import type { FactorDue, SignedIn } from './auth.service.js';
 import { type Entry, SessionOpener } from './session-opener.service.js';

@@ -10,7 +10,7 @@ import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
-import { CooldownDto } from './auth.dto.js';
+import { CooldownDto } from './cooldown.dto.js';
 import { InvitationSentDto } from './invitations.dto.js';
 import { InvitationsService } from './invitations.service.js';
 import { PasswordResetService } from './password-reset.service.js';

@@ -9,7 +9,7 @@ import { HmacReturnPaths } from '../../platform/mail/hmac.return-paths.js';
 import { account, type Recipient } from '../../platform/mail/mailer.port.js';
 import { PostalMimeReturnedMails } from '../../platform/mail/postal-mime.returned-mails.js';
 import { CryptoDigest } from '../../platform/security/crypto.digest.js';
-import { endBounce } from './bounce-ends.service.js';
+import { endBounce } from './bounce-ends.steps.js';
 import { BouncesService, LARGEST_BOUNCE } from './bounces.service.js';
 
 const NOW = new Date('2026-03-01T08:00:00Z');

@@ -8,9 +8,9 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Digest } from '../../platform/security/digest.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
-import { giveUpEnquiry } from '../confirmations/undeliverable.service.js';
+import { giveUpEnquiry } from '../confirmations/undeliverable.steps.js';
 import { UserReader } from '../users/user.repository.js';
-import { lookAgain } from './bounce-ends.service.js';
+import { lookAgain } from './bounce-ends.steps.js';
 
 /** Larger ones hold more than a report and a mail of ours. In bytes. */
 export const LARGEST_BOUNCE = 2_000_000;

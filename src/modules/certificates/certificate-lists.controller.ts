@@ -14,7 +14,6 @@ import {
   ResourceListQuery,
   readResourceList,
   sendRows,
-  withIds,
 } from '../../platform/http/resource-list.dto.js';
 import { EnquiriesService } from '../confirmations/enquiries.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
@@ -63,7 +62,7 @@ export class CertificateListsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateRowDto[]> {
     const { page, sort, filter } = readResourceList(query, CERTIFICATE_LIST);
-    const found = await this.lists.search(actor, { page, sort, filter: withIds(filter) });
+    const found = await this.lists.search(actor, { page, sort, filter });
     return sendRows(reply, 'certificates', page, found, toCertificateRowDto);
   }
 
@@ -88,7 +87,7 @@ export class CertificateListsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<StreamableFile> {
     const { filter } = readResourceList(query, CERTIFICATE_LIST);
-    return sendCsv(reply, 'certificates.csv', CERTIFICATE_COLUMNS, await this.lists.export(actor, withIds(filter)));
+    return sendCsv(reply, 'certificates.csv', CERTIFICATE_COLUMNS, await this.lists.export(actor, filter));
   }
 
   /** One certificate */

@@ -10,9 +10,9 @@ import { savedReasonIn } from '../../domain/review/rejection-reason.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
-import { followChange } from '../confirmations/confirmation-gates.service.js';
-import { dropHeldOn } from '../review/held-decision-orders.service.js';
-import { type Evidenced, refuseUntouched, stateVerdicts } from '../verdicts/verdict-gates.service.js';
+import { followChange } from '../confirmations/confirmation-gates.steps.js';
+import { dropHeldOn } from '../review/held-decision-orders.steps.js';
+import { type Evidenced, refuseUntouched, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
 
 interface Change {
   readonly actor: Actor;

@@ -6,9 +6,9 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import { type ChangeTarget, onCurrentState } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { dropHeldOn } from '../review/held-decision-orders.service.js';
+import { dropHeldOn } from '../review/held-decision-orders.steps.js';
 import { CertificateReader } from './certificate.repository.js';
-import { filesOfRecord } from './record-files.service.js';
+import { filesOfRecord } from './record-files.steps.js';
 
 /** Removes applications. */
 @Injectable()

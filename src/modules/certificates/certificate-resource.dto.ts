@@ -6,12 +6,12 @@ import {
   type CertificateField,
   REQUIRED_FIELDS,
 } from '../../domain/certificate/certificate.fields.js';
-import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
+import { STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
-import { QUEUE_VIEWS, type QueueView } from '../../domain/review/queue-view.js';
+import { QUEUE_VIEWS } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { SIGNAL_FILTERS, type SignalFilter } from '../../domain/signal/signal.js';
+import { SIGNAL_FILTERS } from '../../domain/signal/signal.js';
 import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import {
@@ -30,8 +30,9 @@ import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { fails } from '../../platform/http/validation.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
 import type { CertificateSort } from './certificate.repository.js';
+import type { ListSearch } from './certificate.scope.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
-import { AreCertificateIds } from './certificates.dto.js';
+import { AreCertificateIds } from './certificate-ids.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 import { RejectedGroups } from './rejection.dto.js';
 
@@ -39,32 +40,11 @@ const NOT_VERSIONS = fails('whole_numbers_needed', { name: 'versions' });
 
 const asItIs = (field: CertificateField): string => field;
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly status?: CertificateStatus;
-  readonly university?: string;
-  readonly email?: string;
-  readonly passport?: string;
-  readonly certNo?: string;
-  readonly ownerId?: number;
-  readonly type?: (typeof CERTIFICATE_TYPES)[number];
-  readonly appliedSince?: Date;
-  readonly appliedUntil?: Date;
-  readonly unclaimed?: boolean;
-  readonly view?: QueueView;
-  readonly assignedTo?: number;
-  readonly decidedSince?: Date;
-  readonly decidedUntil?: Date;
-  readonly decidedBy?: number;
-  readonly rejectionReason?: number;
-  readonly universityName?: string;
-  readonly signal?: SignalFilter;
-  readonly q?: string;
-}
+/** The beginning of a number is found by `q`; what may still be undone nobody asks for by itself. */
+export type CertificateFilters = Omit<ListSearch, 'reportNumber' | 'undecided'>;
 
 /** Every order here is kept by an index; by other fields nothing is sorted. */
-export const CERTIFICATE_LIST: ListRules<CertificateSort, Filter> = {
+export const CERTIFICATE_LIST: ListRules<CertificateSort, CertificateFilters> = {
   sortable: ['id', 'name', 'university', 'status', 'type', 'appliedAt', 'updatedAt', 'reportNumber'],
   descending: true,
   filters: {

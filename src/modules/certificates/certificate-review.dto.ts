@@ -7,14 +7,14 @@ import { COUNTED_MAX, QUEUE_VIEWS } from '../../domain/review/queue-view.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
 import { SIGNAL_FILTERS } from '../../domain/signal/signal.js';
-import { type ListRules, readFilters, withIds } from '../../platform/http/resource-list.dto.js';
+import { type ListRules, readFilters } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
 import type { PlaceInQueue, SeenClaim } from '../review/certificate-claims.service.js';
 import type { ListSearch } from './certificate.scope.js';
 import type { NamedStep } from './certificate-history.service.js';
-import { CERTIFICATE_LIST } from './certificate-resource.dto.js';
+import { CERTIFICATE_LIST, type CertificateFilters } from './certificate-resource.dto.js';
 
 export class ClaimedDto {
   /** The certificate. @example 4711 */
@@ -87,7 +87,7 @@ export class NextRequestDto {
 
 /** @throws DomainError `invalid_input`. */
 export function toQueueFilter(filter: unknown): ListSearch {
-  return readFilters(filter ?? {}, QUEUE_FILTERS);
+  return readFilters<Omit<CertificateFilters, 'ids' | 'status' | 'unclaimed'>>(filter ?? {}, QUEUE_FILTERS);
 }
 
 export class PlaceQuery {
@@ -135,7 +135,9 @@ export function toCountedFilters({ filters }: CountsQuery): ReadonlyMap<string, 
     const text = message('json_object_needed', { name: 'filters' });
     throw new DomainError('invalid_input', text, { errors: { filters: text } });
   }
-  return new Map(entries.map(([name, filter]) => [name, withIds(readFilters(filter, CERTIFICATE_LIST.filters))]));
+  return new Map(
+    entries.map(([name, filter]) => [name, readFilters<CertificateFilters>(filter, CERTIFICATE_LIST.filters)]),
+  );
 }
 
 /** @throws DomainError `invalid_input`. */

@@ -10,10 +10,10 @@ import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
-import { requireConfirmations } from '../confirmations/confirmation-gates.service.js';
-import { proposeIn } from '../proposals/proposal-orders.service.js';
-import { holdIn } from '../review/held-decision-orders.service.js';
-import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.service.js';
+import { requireConfirmations } from '../confirmations/confirmation-gates.steps.js';
+import { proposeIn } from '../proposals/proposal-orders.steps.js';
+import { holdIn } from '../review/held-decision-orders.steps.js';
+import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
 import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
 import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
 

@@ -4,6 +4,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { endsAssignment } from '../../domain/review/assignment.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { lockAddress } from '../users/address-lock.queries.js';
 import { CertificateEntity, CertificateFileEntity } from './certificate.entity.js';
 import { toCertificateRow, toFileRows, toWordRows } from './certificate.mapper.js';
@@ -46,8 +47,7 @@ export class TypeOrmCertificateStore implements CertificateStore {
     const next: Certificate = { ...after, id, version: version + 1 };
     const free = endsAssignment(next.status) ? { assigned_to: null } : {};
     const columns = { ...changedColumns(toCertificateRow(before), toCertificateRow(next)), ...free };
-    const changed = await this.manager.update(CertificateEntity, { id, version }, columns);
-    if (changed.affected !== 1) throw staleVersion();
+    await updateVersioned(this.manager, CertificateEntity, before, columns);
     await this.replaceFiles(before, next);
     await this.replaceWords(before, next);
     this.counts.moved(before.status, next.status);

@@ -28,7 +28,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
 import { storeOutcome } from './certificate-outcome.js';
-import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.service.js';
+import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.steps.js';
 import { validateFiles } from './named-files.js';
 
 /** A form as it was sent, in the names of the domain. */

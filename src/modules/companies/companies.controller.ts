@@ -9,7 +9,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
 import { CompaniesService } from './companies.service.js';
@@ -32,7 +32,7 @@ export class CompaniesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CompanyDto[]> {
     const { page, sort, filter } = readResourceList(query, COMPANY_LIST);
-    const companies = await this.companies.list({ page, sort, filter: withIds(filter) });
+    const companies = await this.companies.list({ page, sort, filter });
     return sendRows(reply, 'companies', page, companies, toCompanyDto);
   }
 

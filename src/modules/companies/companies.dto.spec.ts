@@ -1,6 +1,7 @@
 import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
-import { CompanyChangeDto, CompanyInputDto, PortalCompanyChangeDto, PortalCompanyInputDto } from './companies.dto.js';
+import { PortalCompanyChangeDto, PortalCompanyInputDto } from '../../portal/companies.dto.js';
+import { CompanyChangeDto, CompanyInputDto } from './companies.dto.js';
 
 const fieldsOf = async (...body: Parameters<typeof errorsOf>) => Object.keys((await errorsOf(...body)) ?? {});
 

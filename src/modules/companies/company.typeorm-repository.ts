@@ -4,13 +4,13 @@ import type { Company, CompanyFields, CompanyUses } from '../../domain/catalog/c
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
-import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { countsBy, ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
-import { forUpdate } from '../../platform/db/locks.js';
+import { lockByIds } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
+import { insertWords, replaceWords } from '../../platform/db/word-rows.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { CompanyEntity, CompanyWordEntity } from './company.entity.js';
 import { type CompanyFilter, CompanyReader, type CompanySort, type CompanyStore } from './company.repository.js';
@@ -60,12 +60,7 @@ export class TypeOrmCompanyStore implements CompanyStore {
   constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Company[]> {
-    const rows = await this.manager.find(CompanyEntity, {
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      ...forUpdate(this.manager),
-    });
-    return rows.map(toCompany);
+    return (await lockByIds(this.manager, CompanyEntity, ids)).map(toCompany);
   }
 
   async findByNames(names: readonly string[]): Promise<Company[]> {
@@ -79,18 +74,13 @@ export class TypeOrmCompanyStore implements CompanyStore {
   async insert(company: CompanyFields): Promise<Company> {
     const row = this.manager.create(CompanyEntity, { ...toColumns(company), version: 1 });
     await this.manager.insert(CompanyEntity, row).catch(asTaken(TAKEN));
-    await this.insertWords(row.id, company.name);
+    await insertWords(this.manager, CompanyWordEntity, { company_id: row.id }, company.name);
     return toCompany(row);
   }
 
   async update(company: Company): Promise<Company> {
-    const { id, version } = company;
-    const next = { ...company, version: version + 1 };
-    const columns = { ...toColumns(company), version: next.version };
-    const { affected } = await this.manager.update(CompanyEntity, { id, version }, columns).catch(asTaken(TAKEN));
-    if (affected !== 1) throw staleVersion();
-    await this.manager.delete(CompanyWordEntity, { company_id: id });
-    await this.insertWords(id, company.name);
+    const next = await updateVersioned(this.manager, CompanyEntity, company, toColumns(company)).catch(asTaken(TAKEN));
+    await replaceWords(this.manager, CompanyWordEntity, { company_id: company.id }, company.name);
     return next;
   }
 
@@ -106,11 +96,6 @@ export class TypeOrmCompanyStore implements CompanyStore {
 
   count(): Promise<number> {
     return this.manager.count(CompanyEntity);
-  }
-
-  private async insertWords(id: number, name: string): Promise<void> {
-    const words = indexWords(name).map((word) => ({ word, company_id: id }));
-    await this.manager.insert(CompanyWordEntity, words);
   }
 }
 

@@ -1,5 +1,5 @@
-import { CONFIRMATION_STATES, type ConfirmationState } from '../../domain/confirmation/confirmation.machine.js';
-import { CONFIRMING_PARTIES, type ConfirmingParty } from '../../domain/confirmation/contact.js';
+import { CONFIRMATION_STATES } from '../../domain/confirmation/confirmation.machine.js';
+import { CONFIRMING_PARTIES } from '../../domain/confirmation/contact.js';
 import {
   choiceFilter,
   flagFilter,
@@ -10,24 +10,9 @@ import {
   sinceFilter,
   textFilter,
 } from '../../platform/http/resource-list.dto.js';
-import type { ConfirmationSort } from './confirmation.repository.js';
+import type { ConfirmationFilter, ConfirmationSort } from './confirmation.repository.js';
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly certificateId?: number;
-  readonly contactId?: number;
-  readonly state?: ConfirmationState;
-  readonly party?: ConfirmingParty;
-  readonly open?: boolean;
-  readonly overdue?: boolean;
-  readonly proposed?: boolean;
-  readonly differing?: boolean;
-  readonly sentSince?: Date;
-  readonly universityName?: string;
-  readonly q?: string;
-}
-
-export const CONFIRMATION_LIST: ListRules<ConfirmationSort, Filter> = {
+export const CONFIRMATION_LIST: ListRules<ConfirmationSort, ConfirmationFilter> = {
   sortable: ['sentAt', 'id', 'state', 'party'],
   descending: true,
   filters: {

@@ -9,7 +9,7 @@ import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { LinkService } from './link.service.js';
-import { giveUpEnquiry } from './undeliverable.service.js';
+import { giveUpEnquiry } from './undeliverable.steps.js';
 
 /** Asks a contact, or reminds it, as the request stands when the mail is sent. */
 @Injectable()

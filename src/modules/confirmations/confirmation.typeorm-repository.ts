@@ -13,13 +13,13 @@ import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, whereAnywhere } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { ConfirmationAnswerEntity, ConfirmationEntity, ConfirmationSettlementEntity } from './confirmation.entity.js';
 import {
@@ -203,11 +203,7 @@ export class TypeOrmConfirmationStore implements ConfirmationStore {
   }
 
   async update(confirmation: Confirmation): Promise<Confirmation> {
-    const { id, version } = confirmation;
-    const columns = { ...toConfirmationColumns(confirmation), version: version + 1 };
-    const { affected } = await this.manager.update(ConfirmationEntity, { id, version }, columns);
-    if (affected !== 1) throw staleVersion();
-    return { ...confirmation, version: version + 1 };
+    return updateVersioned(this.manager, ConfirmationEntity, confirmation, toConfirmationColumns(confirmation));
   }
 
   async addAnswer(answer: NewAnswer): Promise<ConfirmationAnswer> {

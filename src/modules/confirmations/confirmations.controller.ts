@@ -11,7 +11,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { fileIdOf } from '../../platform/http/file-url.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { readFile } from './answer-file.dto.js';
 import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
 import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
@@ -52,7 +52,7 @@ export class ConfirmationsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ConfirmationDto[]> {
     const { page, sort, filter } = readResourceList(query, CONFIRMATION_LIST);
-    const found = await this.lists.list({ page, sort, filter: withIds(filter) });
+    const found = await this.lists.list({ page, sort, filter });
     return sendRows(reply, 'confirmations', page, found, (one) => this.dto(one));
   }
 

@@ -5,7 +5,7 @@ import type { NoticeName } from '../../domain/privacy/notice.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
-import { followCorrection } from './confirmation-gates.service.js';
+import { followCorrection } from './confirmation-gates.steps.js';
 import { ConfirmationListsService } from './confirmation-lists.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
 import { ConfirmationsTask } from './confirmations.task.js';

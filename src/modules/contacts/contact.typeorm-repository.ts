@@ -5,11 +5,11 @@ import type { Contact, MailDomain } from '../../domain/confirmation/contact.js';
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, type Searched, whereAnywhere } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { UniversityWordEntity } from '../universities/university.entity.js';
 import { ContactEntity, MailDomainEntity } from './contact.entity.js';
 import { toContact, toContactColumns, toDomain, toDomainColumns } from './contact.mapper.js';
@@ -118,11 +118,7 @@ export class TypeOrmContactStore implements ContactStore {
   }
 
   async update(contact: Contact): Promise<Contact> {
-    const { id, version } = contact;
-    const columns = { ...toContactColumns(contact), version: version + 1 };
-    const { affected } = await this.manager.update(ContactEntity, { id, version }, columns).catch(asTaken(TAKEN));
-    if (affected !== 1) throw staleVersion();
-    return { ...contact, version: version + 1 };
+    return updateVersioned(this.manager, ContactEntity, contact, toContactColumns(contact)).catch(asTaken(TAKEN));
   }
 
   async remove(id: number): Promise<void> {
@@ -145,11 +141,7 @@ export class TypeOrmContactStore implements ContactStore {
   }
 
   async updateDomain(domain: MailDomain): Promise<MailDomain> {
-    const { id, version } = domain;
-    const columns = { ...toDomainColumns(domain), version: version + 1 };
-    const { affected } = await this.manager.update(MailDomainEntity, { id, version }, columns);
-    if (affected !== 1) throw staleVersion();
-    return { ...domain, version: version + 1 };
+    return updateVersioned(this.manager, MailDomainEntity, domain, toDomainColumns(domain));
   }
 
   async removeDomain(id: number): Promise<void> {

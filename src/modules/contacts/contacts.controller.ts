@@ -10,7 +10,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   CONTACT_LIST,
@@ -43,7 +43,7 @@ export class ContactsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<OfficeContactDto[]> {
     const { page, sort, filter } = readResourceList(query, CONTACT_LIST);
-    const found = await this.contacts.list(actor, { page, sort, filter: withIds(filter) });
+    const found = await this.contacts.list(actor, { page, sort, filter });
     return sendRows(reply, 'contacts', page, found, toOfficeContactDto);
   }
 

@@ -23,7 +23,7 @@ import {
 } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { ContactSort, MailDomainSort } from './contact.repository.js';
+import type { ContactFilter, ContactSort, MailDomainFilter, MailDomainSort } from './contact.repository.js';
 import type { ShownContact } from './contacts.service.js';
 import type { ShownDomain } from './mail-domains.service.js';
 import type { ShownEntry } from './shown-entries.service.js';
@@ -142,14 +142,7 @@ export function toOfficeContactDto(shown: ShownContact): OfficeContactDto {
   };
 }
 
-interface ContactFilters {
-  readonly id?: readonly number[];
-  readonly universityId?: number;
-  readonly party?: ConfirmingParty;
-  readonly q?: string;
-}
-
-export const CONTACT_LIST: ListRules<ContactSort, ContactFilters> = {
+export const CONTACT_LIST: ListRules<ContactSort, ContactFilter> = {
   sortable: ['id', 'email', 'office', 'universityId'],
   filters: {
     id: idsFilter,
@@ -188,12 +181,7 @@ export function toMailDomainDto(shown: ShownDomain): MailDomainDto {
   return { id, version, universityId, domain, ...toEnteredDto(shown.domain, shown) };
 }
 
-interface DomainFilters {
-  readonly id?: readonly number[];
-  readonly universityId?: number;
-}
-
-export const MAIL_DOMAIN_LIST: ListRules<MailDomainSort, DomainFilters> = {
+export const MAIL_DOMAIN_LIST: ListRules<MailDomainSort, MailDomainFilter> = {
   sortable: ['id', 'domain', 'universityId'],
   filters: { id: idsFilter, universityId: idFilter },
 };

@@ -9,7 +9,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { MAIL_DOMAIN_LIST, MailDomainDto, MailDomainInputDto, toMailDomainDto } from './contacts.dto.js';
 import { MailDomainsService } from './mail-domains.service.js';
@@ -34,7 +34,7 @@ export class MailDomainsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<MailDomainDto[]> {
     const { page, sort, filter } = readResourceList(query, MAIL_DOMAIN_LIST);
-    const found = await this.domains.list(actor, { page, sort, filter: withIds(filter) });
+    const found = await this.domains.list(actor, { page, sort, filter });
     return sendRows(reply, 'mail-domains', page, found, toMailDomainDto);
   }
 

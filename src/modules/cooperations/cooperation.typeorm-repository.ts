@@ -4,13 +4,13 @@ import type { Cooperation, CooperationFields, NamedCooperation } from '../../dom
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
-import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
-import { forUpdate } from '../../platform/db/locks.js';
+import { lockByIds } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
+import { insertWords, replaceWords } from '../../platform/db/word-rows.js';
 import { UniversityWordEntity } from '../universities/university.entity.js';
 import { CooperationEntity, CooperationWordEntity } from './cooperation.entity.js';
 import {
@@ -86,29 +86,21 @@ export class TypeOrmCooperationStore implements CooperationStore {
   constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Cooperation[]> {
-    const rows = await this.manager.find(CooperationEntity, {
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      ...forUpdate(this.manager),
-    });
-    return rows.map(toCooperation);
+    return (await lockByIds(this.manager, CooperationEntity, ids)).map(toCooperation);
   }
 
   async insert(cooperation: CooperationFields): Promise<Cooperation> {
     const row = this.manager.create(CooperationEntity, { ...toColumns(cooperation), version: 1 });
     await this.manager.insert(CooperationEntity, row).catch(asTaken(TAKEN));
-    await this.insertWords(row.id, cooperation.name);
+    await insertWords(this.manager, CooperationWordEntity, { cooperation_id: row.id }, cooperation.name);
     return toCooperation(row);
   }
 
   async update(cooperation: Cooperation): Promise<Cooperation> {
-    const { id, version } = cooperation;
-    const next = { ...cooperation, version: version + 1 };
-    const columns = { ...toColumns(cooperation), version: next.version };
-    const { affected } = await this.manager.update(CooperationEntity, { id, version }, columns).catch(asTaken(TAKEN));
-    if (affected !== 1) throw staleVersion();
-    await this.manager.delete(CooperationWordEntity, { cooperation_id: id });
-    await this.insertWords(id, cooperation.name);
+    const next = await updateVersioned(this.manager, CooperationEntity, cooperation, toColumns(cooperation)).catch(
+      asTaken(TAKEN),
+    );
+    await replaceWords(this.manager, CooperationWordEntity, { cooperation_id: cooperation.id }, cooperation.name);
     return next;
   }
 
@@ -119,11 +111,6 @@ export class TypeOrmCooperationStore implements CooperationStore {
 
   count(): Promise<number> {
     return this.manager.count(CooperationEntity);
-  }
-
-  private async insertWords(id: number, name: string): Promise<void> {
-    const words = indexWords(name).map((word) => ({ word, cooperation_id: id }));
-    await this.manager.insert(CooperationWordEntity, words);
   }
 }
 

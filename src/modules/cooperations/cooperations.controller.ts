@@ -10,7 +10,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   COOPERATION_LIST,
@@ -41,7 +41,7 @@ export class CooperationsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CooperationDto[]> {
     const { page, sort, filter } = readResourceList(query, COOPERATION_LIST);
-    const cooperations = await this.cooperations.list({ page, sort, filter: withIds(filter) });
+    const cooperations = await this.cooperations.list({ page, sort, filter });
     return sendRows(reply, 'cooperations', page, cooperations, toCooperationDto);
   }
 

@@ -1,12 +1,11 @@
 import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
 import {
-  CooperationChangeDto,
-  CooperationInputDto,
   cooperationAsked,
   PortalCooperationChangeDto,
   PortalCooperationInputDto,
-} from './cooperations.dto.js';
+} from '../../portal/cooperations.dto.js';
+import { CooperationChangeDto, CooperationInputDto } from './cooperations.dto.js';
 
 const FIELDS = { name: 'Joint', region: 'Johor', university1Id: 1, university2Id: 2 };
 const PORTAL = { cooname: 'Joint', cooregion: 'Johor', uid1: 1, uid2: 2 };

@@ -10,7 +10,7 @@ import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import {
   ACCESS_REQUEST_LIST,
   AccessAskedDto,
@@ -74,7 +74,7 @@ export class AccessRequestsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<AccessRequestDto[]> {
     const { page, sort, filter } = readResourceList(query, ACCESS_REQUEST_LIST);
-    const found = await this.requests.list({ page, sort, filter: withIds(filter) });
+    const found = await this.requests.list({ page, sort, filter });
     return sendRows(reply, 'access-requests', page, found, toAccessRequestDto);
   }
 

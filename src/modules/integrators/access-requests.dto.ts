@@ -14,7 +14,7 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
-import type { AccessRequestSort } from './access-request.repository.js';
+import type { AccessRequestFilter, AccessRequestSort } from './access-request.repository.js';
 
 const TOKEN_MAX = 200;
 
@@ -107,11 +107,7 @@ export function toAccessRequestDto({ createdAt, ...request }: AccessRequest): Ac
 }
 
 /** As the query names it. */
-interface Filters {
-  readonly id?: readonly number[];
-}
-
-export const ACCESS_REQUEST_LIST: ListRules<AccessRequestSort, Filters> = {
+export const ACCESS_REQUEST_LIST: ListRules<AccessRequestSort, AccessRequestFilter> = {
   sortable: ['id', 'organisation', 'createdAt'],
   filters: { id: idsFilter },
 };

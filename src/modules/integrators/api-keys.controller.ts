@@ -8,7 +8,7 @@ import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import {
   API_KEY_LIST,
   ApiKeyChangeDto,
@@ -40,7 +40,7 @@ export class ApiKeysController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ApiKeyDto[]> {
     const { page, sort, filter } = readResourceList(query, API_KEY_LIST);
-    const found = await this.keys.list({ page, sort, filter: withIds(filter) });
+    const found = await this.keys.list({ page, sort, filter });
     return sendRows(reply, 'api-keys', page, found, toApiKeyDto);
   }
 

@@ -18,7 +18,7 @@ import { idFilter, idsFilter, type ListRules } from '../../platform/http/resourc
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { MadeKey, ShownKey } from './api-keys.service.js';
-import type { ApiKeySort } from './integrator.repository.js';
+import type { ApiKeyFilter, ApiKeySort } from './integrator.repository.js';
 
 const PERMISSIONS_EXPECTED = message('permissions_expected', { choices: KEY_PERMISSIONS.join(', ') });
 
@@ -176,12 +176,7 @@ export function toMadeApiKeyDto(made: MadeKey): MadeApiKeyDto {
   return { ...toApiKeyDto(made), key: made.text };
 }
 
-interface Filters {
-  readonly id?: readonly number[];
-  readonly integratorId?: number;
-}
-
-export const API_KEY_LIST: ListRules<ApiKeySort, Filters> = {
+export const API_KEY_LIST: ListRules<ApiKeySort, ApiKeyFilter> = {
   sortable: ['id', 'name', 'integratorId', 'createdAt', 'lastUsedAt'],
   descending: true,
   filters: { id: idsFilter, integratorId: idFilter },

@@ -6,11 +6,11 @@ import { message } from '../../domain/messages/message.js';
 import type { Day } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, whereAnywhere } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { ApiKeyEntity, ApiKeyUseEntity, IntegratorEntity } from './integrator.entity.js';
 import { toApiKey, toApiKeyColumns, toIntegrator, toIntegratorColumns } from './integrator.mapper.js';
 import {
@@ -142,11 +142,9 @@ export class TypeOrmIntegratorStore implements IntegratorStore {
   }
 
   async update(integrator: Integrator): Promise<Integrator> {
-    const { id, version } = integrator;
-    const columns = { ...toIntegratorColumns(integrator), version: version + 1 };
-    const { affected } = await this.manager.update(IntegratorEntity, { id, version }, columns).catch(asTaken(TAKEN));
-    if (affected !== 1) throw staleVersion();
-    return { ...integrator, version: version + 1 };
+    return updateVersioned(this.manager, IntegratorEntity, integrator, toIntegratorColumns(integrator)).catch(
+      asTaken(TAKEN),
+    );
   }
 
   async findKey(id: number): Promise<ApiKey | null> {
@@ -166,13 +164,9 @@ export class TypeOrmIntegratorStore implements IntegratorStore {
   }
 
   async updateKey(key: ApiKey): Promise<ApiKey> {
-    const { id, version } = key;
     // When it was used last is counted beside, and must not be put back.
     const { last_used_at: _, ...columns } = toApiKeyColumns(key);
-    const next = { ...columns, version: version + 1 };
-    const { affected } = await this.manager.update(ApiKeyEntity, { id, version }, next);
-    if (affected !== 1) throw staleVersion();
-    return { ...key, version: version + 1 };
+    return updateVersioned(this.manager, ApiKeyEntity, key, columns);
   }
 
   async countUse(keyId: number, { day, calls, items }: KeyUse, now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import {
   INTEGRATOR_LIST,
   IntegratorChangeDto,
@@ -40,7 +40,7 @@ export class IntegratorsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<IntegratorDto[]> {
     const { page, sort, filter } = readResourceList(query, INTEGRATOR_LIST);
-    const found = await this.integrators.list({ page, sort, filter: withIds(filter) });
+    const found = await this.integrators.list({ page, sort, filter });
     return sendRows(reply, 'integrators', page, found, toIntegratorDto);
   }
 

@@ -8,7 +8,7 @@ import {
 import { Field } from '../../platform/http/field.decorator.js';
 import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { IntegratorSort } from './integrator.repository.js';
+import type { IntegratorFilter, IntegratorSort } from './integrator.repository.js';
 
 export class IntegratorInputDto {
   /** @example "Universiti Contoh, Admissions" */
@@ -57,13 +57,7 @@ export function toIntegratorDto({ createdAt, ...integrator }: Integrator): Integ
   return { id, version, name, contact, purpose, status, createdAt: createdAt.toISOString() };
 }
 
-interface Filters {
-  readonly id?: readonly number[];
-  readonly status?: IntegratorStatus;
-  readonly q?: string;
-}
-
-export const INTEGRATOR_LIST: ListRules<IntegratorSort, Filters> = {
+export const INTEGRATOR_LIST: ListRules<IntegratorSort, IntegratorFilter> = {
   sortable: ['name', 'id', 'contact', 'status', 'createdAt'],
   filters: { id: idsFilter, status: choiceFilter(...INTEGRATOR_STATUSES), q: textFilter(Q_MAX) },
 };

@@ -7,7 +7,7 @@ import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { JOB_LIST, JobDto, toJobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 
@@ -29,7 +29,7 @@ export class JobsController {
   async listJobs(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<JobDto[]> {
     const { page, sort, filter } = readResourceList(query, JOB_LIST);
     const { q, ...rest } = filter;
-    const jobs = await this.jobs.search({ page, sort, filter: withIds(rest) }, q);
+    const jobs = await this.jobs.search({ page, sort, filter: rest }, q);
     return sendRows(reply, 'jobs', page, jobs, toJobDto);
   }
 

@@ -1,13 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { JOB_STATES, type JobRecord, type JobState, withoutAddresses } from '../../domain/jobs/job.js';
 import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
-import type { JobSort } from './job.repository.js';
+import type { JobFilter, JobSort } from './job.repository.js';
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly queue?: string;
-  readonly state?: JobState;
+interface Filter extends Omit<JobFilter, 'names'> {
   readonly q?: string;
 }
 

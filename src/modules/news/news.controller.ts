@@ -9,7 +9,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { ContentFilter } from './content.filter.js';
 import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto } from './news.dto.js';
@@ -39,7 +39,7 @@ export class NewsController {
   ): Promise<ArticleDto[]> {
     const { page: asked, sort, filter } = readResourceList(query, NEWS_LIST);
     const page = { ...asked, limit: Math.min(asked.limit, ROWS_MAX) };
-    const articles = await this.news.list({ page, sort, filter: withIds(filter) });
+    const articles = await this.news.list({ page, sort, filter });
     return sendRows(reply, 'news', page, articles, toArticleDto);
   }
 

@@ -1,7 +1,8 @@
 import { aFileId } from '../../../test/factories/certificate.factory.js';
 import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
-import { ArticleChangeDto, ArticleInputDto, PortalArticleChangeDto } from './news.dto.js';
+import { PortalArticleChangeDto } from '../../portal/news.dto.js';
+import { ArticleChangeDto, ArticleInputDto } from './news.dto.js';
 
 const missing = {
   title: message('required', { label: 'title' }),

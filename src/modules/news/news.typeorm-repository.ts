@@ -5,13 +5,13 @@ import type { Language } from '../../domain/account/user.js';
 import type { Article, ArticleSummary } from '../../domain/news/article.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
-import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
-import { forUpdate } from '../../platform/db/locks.js';
+import { forUpdate, lockByIds } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
+import { insertWords, replaceWords } from '../../platform/db/word-rows.js';
 import { RoleEntity } from '../roles/role.entity.js';
 import { NewsEntity, NewsFileEntity, NewsWordEntity } from './news.entity.js';
 import { type Illustrated, type NewsFilter, NewsReader, type NewsSort, type NewsStore } from './news.repository.js';
@@ -69,11 +69,7 @@ export class TypeOrmNewsStore implements NewsStore {
   constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<Array<Illustrated<Article>>> {
-    const rows = await this.manager.find(NewsEntity, {
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      ...forUpdate(this.manager),
-    });
+    const rows = await lockByIds(this.manager, NewsEntity, ids);
     const files = await this.manager.find(NewsFileEntity, {
       where: { news_id: In(ids), place: 'content' },
       order: { file_id: 'ASC' },
@@ -89,20 +85,16 @@ export class TypeOrmNewsStore implements NewsStore {
     const row = this.manager.create(NewsEntity, columns);
     await this.manager.insert(NewsEntity, row);
     await this.insertFiles(row.id, article.preview, images);
-    await this.insertWords(row.id, article.title);
+    await insertWords(this.manager, NewsWordEntity, { news_id: row.id }, article.title);
     return toArticle(row);
   }
 
   async update({ article, images }: Illustrated<Article>): Promise<Article> {
-    const { id, version } = article;
-    const columns = { ...toColumns(article), version: version + 1 };
-    const { affected } = await this.manager.update(NewsEntity, { id, version }, columns);
-    if (affected !== 1) throw staleVersion();
-    await this.manager.delete(NewsFileEntity, { news_id: id });
-    await this.insertFiles(id, article.preview, images);
-    await this.manager.delete(NewsWordEntity, { news_id: id });
-    await this.insertWords(id, article.title);
-    return { ...article, version: version + 1 };
+    const next = await updateVersioned(this.manager, NewsEntity, article, toColumns(article));
+    await this.manager.delete(NewsFileEntity, { news_id: next.id });
+    await this.insertFiles(next.id, article.preview, images);
+    await replaceWords(this.manager, NewsWordEntity, { news_id: next.id }, article.title);
+    return next;
   }
 
   /** Their words and the links to their files go with them, by their foreign keys. */
@@ -127,11 +119,6 @@ export class TypeOrmNewsStore implements NewsStore {
     const rows: NewsFileEntity[] = images.map((file) => ({ news_id: id, place: 'content', file_id: file }));
     if (preview !== null) rows.push({ news_id: id, place: 'preview', file_id: preview });
     await this.manager.insert(NewsFileEntity, rows);
-  }
-
-  private async insertWords(id: number, title: string): Promise<void> {
-    const words = indexWords(title).map((word) => ({ word, news_id: id }));
-    await this.manager.insert(NewsWordEntity, words);
   }
 }
 

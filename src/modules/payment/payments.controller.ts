@@ -33,8 +33,7 @@ export class PaymentsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<PaymentDto[]> {
     const { page, sort, filter } = readResourceList(query, PAYMENT_LIST);
-    const { id: ids, ...rest } = filter;
-    const found = await this.payments.list(actor, { page, sort, filter: { ...rest, ...(ids ? { ids } : {}) } });
+    const found = await this.payments.list(actor, { page, sort, filter });
     return sendRows(reply, 'payments', page, found, toPaymentDto);
   }
 

@@ -6,16 +6,11 @@ import { PAYMENT_JUDGES, PAYMENT_STATES, type PaymentJudge, type PaymentState } 
 import { inFours, paymentReference } from '../../domain/payment/payment-reference.js';
 import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
 import type { FoundPayment, PaymentSort } from './payment.repository.js';
-
-interface Filter {
-  readonly id?: readonly number[];
-  readonly state?: PaymentState;
-  readonly reference?: string;
-}
+import type { AskedPayments } from './payments.service.js';
 
 const REFERENCE_MAX = 40;
 
-export const PAYMENT_LIST: ListRules<PaymentSort, Filter> = {
+export const PAYMENT_LIST: ListRules<PaymentSort, AskedPayments> = {
   sortable: ['updatedAt', 'id', 'state'],
   descending: true,
   filters: { id: idsFilter, state: choiceFilter(...PAYMENT_STATES), reference: textFilter(REFERENCE_MAX) },

@@ -7,7 +7,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type FoundPayment, type PaymentFilter, PaymentReader, type PaymentSort } from './payment.repository.js';
 
-interface AskedPayments extends PaymentFilter {
+export interface AskedPayments extends PaymentFilter {
   readonly reference?: string;
 }
 

@@ -8,7 +8,7 @@ import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { DATA_REQUEST_LIST, DataRequestDto, toDataRequestDto } from './data-requests.dto.js';
 import { DataRequestsService } from './data-requests.service.js';
 
@@ -33,7 +33,7 @@ export class DataRequestsController {
   ): Promise<DataRequestDto[]> {
     const { page, sort, filter } = readResourceList(query, DATA_REQUEST_LIST);
     const { q, ...rest } = filter;
-    const found = await this.requests.list({ page, sort, filter: withIds(rest) }, q);
+    const found = await this.requests.list({ page, sort, filter: rest }, q);
     return sendRows(reply, 'data-requests', page, found, toDataRequestDto);
   }
 

@@ -9,14 +9,10 @@ import {
   Q_MAX,
   textFilter,
 } from '../../platform/http/resource-list.dto.js';
-import type { DataRequestSort } from './data-request.repository.js';
+import type { DataRequestFilter, DataRequestSort } from './data-request.repository.js';
 import type { NamedDataRequest } from './data-requests.service.js';
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly userId?: number;
-  readonly kind?: DataRequestKind;
-  readonly open?: boolean;
+interface Filter extends Omit<DataRequestFilter, 'userIds'> {
   readonly q?: string;
 }
 

@@ -8,7 +8,7 @@ import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.por
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { filesOfRecord } from '../certificates/record-files.service.js';
+import { filesOfRecord } from '../certificates/record-files.steps.js';
 import { PersonalDataReader } from './personal-data.repository.js';
 import { Retention } from './retention.repository.js';
 

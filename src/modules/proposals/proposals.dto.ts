@@ -14,12 +14,8 @@ import { choiceFilter, idFilter, idsFilter, type ListRules } from '../../platfor
 import type { ProposalFilter, ProposalSort } from './proposal.repository.js';
 import type { ShownProposal } from './proposals.service.js';
 
-interface Filter {
-  readonly id?: readonly number[];
+interface Filter extends Omit<ProposalFilter, 'actions'> {
   readonly action?: ProposedAction;
-  readonly state?: ProposalState;
-  readonly certificateId?: number;
-  readonly proposedBy?: number;
 }
 
 export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
@@ -34,8 +30,8 @@ export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
   },
 };
 
-export function toProposalFilter({ id, action, ...filter }: Filter): ProposalFilter {
-  return { ...filter, ...(id ? { ids: id } : {}), ...(action ? { actions: [action] } : {}) };
+export function toProposalFilter({ action, ...filter }: Filter): ProposalFilter {
+  return { ...filter, ...(action ? { actions: [action] } : {}) };
 }
 
 export class ProposedDto {

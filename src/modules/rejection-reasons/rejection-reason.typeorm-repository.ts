@@ -3,10 +3,10 @@ import { type EntityManager, In } from 'typeorm';
 import type { RejectionReason, RejectionReasonFields } from '../../domain/review/rejection-reason.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import { Database } from '../../platform/db/database.js';
 import { ordered, pageOf, type Searched, whereAnywhere } from '../../platform/db/list-query.js';
-import { forUpdate } from '../../platform/db/locks.js';
+import { lockByIds } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { RejectionReasonEntity } from './rejection-reason.entity.js';
 import {
   type RejectionReasonFilter,
@@ -58,12 +58,7 @@ export class TypeOrmRejectionReasonStore implements RejectionReasonStore {
   }
 
   async lock(ids: readonly number[]): Promise<RejectionReason[]> {
-    const rows = await this.manager.find(RejectionReasonEntity, {
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      ...forUpdate(this.manager),
-    });
-    return rows.map(toReason);
+    return (await lockByIds(this.manager, RejectionReasonEntity, ids)).map(toReason);
   }
 
   async insert(reason: RejectionReasonFields): Promise<RejectionReason> {
@@ -73,12 +68,7 @@ export class TypeOrmRejectionReasonStore implements RejectionReasonStore {
   }
 
   async update(reason: RejectionReason): Promise<RejectionReason> {
-    const { id, version } = reason;
-    const next = { ...reason, version: version + 1 };
-    const columns = { ...toColumns(reason), version: next.version };
-    const { affected } = await this.manager.update(RejectionReasonEntity, { id, version }, columns);
-    if (affected !== 1) throw staleVersion();
-    return next;
+    return updateVersioned(this.manager, RejectionReasonEntity, reason, toColumns(reason));
   }
 
   async remove(ids: readonly number[]): Promise<void> {

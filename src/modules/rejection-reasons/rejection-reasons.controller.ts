@@ -9,7 +9,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   REJECTION_REASON_LIST,
@@ -38,7 +38,7 @@ export class RejectionReasonsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<RejectionReasonDto[]> {
     const { page, sort, filter } = readResourceList(query, REJECTION_REASON_LIST);
-    const found = await this.reasons.list({ page, sort, filter: withIds(filter) });
+    const found = await this.reasons.list({ page, sort, filter });
     return sendRows(reply, 'rejection-reasons', page, found, toRejectionReasonDto);
   }
 

@@ -9,7 +9,7 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { RejectionReasonSort } from './rejection-reason.repository.js';
+import type { RejectionReasonFilter, RejectionReasonSort } from './rejection-reason.repository.js';
 
 export class RejectionReasonInputDto {
   /** What reviewers choose it by. @example "Blurred scan" */
@@ -75,12 +75,7 @@ export function toRejectionReasonDto(reason: RejectionReason): RejectionReasonDt
   return { id, version, position, titleEn, titleCn, titleMs, textEn, textCn, textMs };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly q?: string;
-}
-
-export const REJECTION_REASON_LIST: ListRules<RejectionReasonSort, Filter> = {
+export const REJECTION_REASON_LIST: ListRules<RejectionReasonSort, RejectionReasonFilter> = {
   sortable: ['position', 'id', 'titleEn', 'titleCn', 'titleMs'],
   filters: { id: idsFilter, q: textFilter(Q_MAX) },
 };

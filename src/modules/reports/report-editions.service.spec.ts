@@ -9,7 +9,7 @@ import { statedVerdicts } from '../../domain/verdict/verdict.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
 import { CertificateMailJob } from '../certificates/certificate-mail.job.js';
-import { hashesIn } from '../verdicts/verdict-gates.service.js';
+import { hashesIn } from '../verdicts/verdict-gates.steps.js';
 import { ReportChangedMailJob } from './report-changed-mail.job.js';
 import { ReportEditionsService } from './report-editions.service.js';
 

@@ -18,9 +18,9 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { followCorrection, requireConfirmations } from '../confirmations/confirmation-gates.service.js';
-import { proposeIn } from '../proposals/proposal-orders.service.js';
-import { onRecordIn } from '../verdicts/verdict-gates.service.js';
+import { followCorrection, requireConfirmations } from '../confirmations/confirmation-gates.steps.js';
+import { proposeIn } from '../proposals/proposal-orders.steps.js';
+import { onRecordIn } from '../verdicts/verdict-gates.steps.js';
 import { ReportReader } from './report.repository.js';
 
 export interface CorrectionOrder {

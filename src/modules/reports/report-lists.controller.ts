@@ -9,7 +9,7 @@ import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { ReportListsService } from './report-lists.service.js';
 import { REPORT_LIST, ReportChangeDto, ReportDto, toReportDto } from './report-resource.dto.js';
 
@@ -35,7 +35,7 @@ export class ReportListsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ReportDto[]> {
     const { page, sort, filter } = readResourceList(query, REPORT_LIST);
-    const reports = await this.reports.search({ page, sort, filter: withIds(filter) });
+    const reports = await this.reports.search({ page, sort, filter });
     return sendRows(reply, 'reports', page, reports, (report) => toReportDto(actor, report));
   }
 

@@ -14,15 +14,7 @@ import {
   textFilter,
 } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { ReportSort } from './report.repository.js';
-
-interface Filter {
-  readonly id?: readonly number[];
-  readonly number?: string;
-  readonly certificateId?: number;
-  readonly status?: ReportStatus;
-  readonly q?: string;
-}
+import type { ReportSearch, ReportSort } from './report.repository.js';
 
 /** A number as people type it. */
 const numberFilter: FilterReader<string> = (value) => {
@@ -30,7 +22,7 @@ const numberFilter: FilterReader<string> = (value) => {
   return reading?.kind === 'number' ? { value: reading.number } : { error: message('filter_report_number') };
 };
 
-export const REPORT_LIST: ListRules<ReportSort, Filter> = {
+export const REPORT_LIST: ListRules<ReportSort, ReportSearch> = {
   sortable: ['id', 'number', 'holder', 'certificateId', 'edition', 'status', 'issuedAt', 'renderedAt'],
   descending: true,
   filters: {

@@ -62,7 +62,7 @@ export class ReviewerDto {
   waiting!: number;
 }
 
-export const REVIEWER_LIST: ListRules<'name', { readonly id?: readonly number[] }> = {
+export const REVIEWER_LIST: ListRules<'name', { readonly ids?: readonly number[] }> = {
   sortable: ['name'],
   filters: { id: idsFilter },
 };

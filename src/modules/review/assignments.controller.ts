@@ -46,7 +46,7 @@ export class AssignmentsController {
   ): Promise<ReviewerDto[]> {
     const { page, sort, filter } = readResourceList(query, REVIEWER_LIST);
     const all = await this.assignments.listReviewers(actor);
-    const met = all.filter(({ id }) => filter.id?.includes(id) ?? true);
+    const met = all.filter(({ id }) => filter.ids?.includes(id) ?? true);
     const sorted = sort.descending ? met.reverse() : met;
     const items = sorted.slice(page.offset, page.offset + page.limit);
     return sendRows(reply, 'reviewers', page, { items, total: met.length }, (reviewer) => ({ ...reviewer }));

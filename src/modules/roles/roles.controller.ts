@@ -9,7 +9,7 @@ import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../platform/http/role-code.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
@@ -30,7 +30,7 @@ export class RolesController {
   @AnswersRows(RoleDto)
   async listRoles(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<RoleDto[]> {
     const { page, sort, filter } = readResourceList(query, ROLE_LIST);
-    const roles = await this.roles.list({ page, sort, filter: withIds(filter) });
+    const roles = await this.roles.list({ page, sort, filter });
     return sendRows(reply, 'roles', page, roles, toRoleDto);
   }
 

@@ -2,7 +2,7 @@ import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { permissionSet, permissionsProblem, ROLE_NAME } from '../../domain/account/role.form.js';
 import { PERMISSIONS, type Permission, type Role } from '../../domain/account/role.js';
-import type { RoleSort } from '../../domain/account/role.list.js';
+import type { RoleFilter, RoleSort } from '../../domain/account/role.list.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { codesFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
@@ -42,13 +42,7 @@ export function toRoleDto({ id, version, name, permissions }: Role): RoleDto {
   return { id, version, name, permissions: [...permissions] };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly q?: string;
-}
-
-export const ROLE_LIST: ListRules<RoleSort, Filter> = {
+export const ROLE_LIST: ListRules<RoleSort, RoleFilter> = {
   sortable: ['id', 'name', 'permissions'],
   filters: { id: codesFilter, name: textFilter(ROLE_NAME.most), q: textFilter(Q_MAX) },
 };

@@ -13,7 +13,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { freeRole } from '../review/assignment-ends.service.js';
+import { freeRole } from '../review/assignment-ends.steps.js';
 import { RoleReader } from './role.repository.js';
 
 interface Turn {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import type { NewShare, Share, ShareView, ViewKind } from '../../domain/sharing/share.js';
 import { Database } from '../../platform/db/database.js';
 import { ordered, pageOf } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { ShareEntity, ShareViewEntity } from './share.entity.js';
 import { type ShareFilter, ShareReader, type ShareSort, type ShareStore } from './share.repository.js';
@@ -137,11 +137,8 @@ export class TypeOrmShareStore implements ShareStore {
   }
 
   async update(share: Share): Promise<Share> {
-    const { id, version, label, download } = share;
-    const columns = { label, download: download ? 1 : 0, version: version + 1 };
-    const { affected } = await this.manager.update(ShareEntity, { id, version }, columns);
-    if (affected !== 1) throw staleVersion();
-    return { ...share, version: version + 1 };
+    const { label, download } = share;
+    return updateVersioned(this.manager, ShareEntity, share, { label, download: download ? 1 : 0 });
   }
 
   async countPinTry(id: number): Promise<number | null> {

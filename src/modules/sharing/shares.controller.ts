@@ -10,7 +10,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SharesService } from './shares.service.js';
 import {
   MadeShareDto,
@@ -95,7 +95,7 @@ export class SharesController {
   ): Promise<ShareDto[]> {
     const { page, sort, filter } = readResourceList(query, SHARE_LIST);
     const now = this.shares.now();
-    const found = await this.shares.listOwn(actor, { page, sort, filter: withIds(filter) });
+    const found = await this.shares.listOwn(actor, { page, sort, filter });
     return sendRows(reply, 'shares', page, found, (share) => toShareDto(share, now));
   }
 

@@ -20,7 +20,7 @@ import { idFilter, idsFilter, type ListRules } from '../../platform/http/resourc
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { ShareSort } from './share.repository.js';
+import type { ShareFilter, ShareSort } from './share.repository.js';
 import type { MadeShare } from './shares.service.js';
 
 const isGiven = (_: object, value: unknown) => value !== undefined;
@@ -134,7 +134,7 @@ export class LookUpChoiceDto {
   tellHolder?: boolean;
 }
 
-export const SHARE_LIST: ListRules<ShareSort, { readonly id?: readonly number[]; readonly certificateId?: number }> = {
+export const SHARE_LIST: ListRules<ShareSort, ShareFilter> = {
   sortable: ['id', 'label', 'endsAt'],
   descending: true,
   filters: { id: idsFilter, certificateId: idFilter },

@@ -10,7 +10,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
   toUniversityDto,
@@ -41,7 +41,7 @@ export class UniversitiesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<UniversityDto[]> {
     const { page, sort, filter } = readResourceList(query, UNIVERSITY_LIST);
-    const universities = await this.universities.list({ page, sort, filter: withIds(filter) });
+    const universities = await this.universities.list({ page, sort, filter });
     return sendRows(reply, 'universities', page, universities, toUniversityDto);
   }
 

@@ -1,6 +1,7 @@
 import { errorsOf, validated } from '../../../test/support/validated.js';
 import { message } from '../../domain/messages/message.js';
-import { PortalUniversityInputDto, UniversityChangeDto, UniversityInputDto } from './universities.dto.js';
+import { PortalUniversityInputDto } from '../../portal/universities.dto.js';
+import { UniversityChangeDto, UniversityInputDto } from './universities.dto.js';
 
 const FULL = {
   name: ' Universiti  Malaya ',

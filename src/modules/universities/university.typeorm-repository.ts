@@ -9,13 +9,13 @@ import {
 import { message } from '../../domain/messages/message.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
-import { indexWords } from '../../domain/shared/search-words.js';
 import { nameKey, regionKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { countsBy, ordered, pageOf, type Searched, whereAnywhere, whereWords } from '../../platform/db/list-query.js';
-import { forUpdate } from '../../platform/db/locks.js';
+import { lockByIds } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
+import { insertWords, replaceWords } from '../../platform/db/word-rows.js';
 import { AgentEntity } from '../agents/agent.entity.js';
 import { ContactEntity, MailDomainEntity } from '../contacts/contact.entity.js';
 import { CooperationEntity } from '../cooperations/cooperation.entity.js';
@@ -87,12 +87,7 @@ export class TypeOrmUniversityStore implements UniversityStore {
   constructor(private readonly manager: EntityManager) {}
 
   async lock(ids: readonly number[]): Promise<University[]> {
-    const rows = await this.manager.find(UniversityEntity, {
-      where: { id: In(ids) },
-      order: { id: 'ASC' },
-      ...forUpdate(this.manager),
-    });
-    return rows.map(toUniversity);
+    return (await lockByIds(this.manager, UniversityEntity, ids)).map(toUniversity);
   }
 
   async findByNames(names: readonly string[]): Promise<University[]> {
@@ -110,7 +105,7 @@ export class TypeOrmUniversityStore implements UniversityStore {
   async insert(university: UniversityFields): Promise<University> {
     const row = this.manager.create(UniversityEntity, { ...toColumns(university), version: 1 });
     await this.manager.insert(UniversityEntity, row).catch(asTaken(TAKEN));
-    await this.insertWords(row.id, university);
+    await insertWords(this.manager, UniversityWordEntity, { university_id: row.id }, wordsOf(university));
     return toUniversity(row);
   }
 
@@ -119,13 +114,10 @@ export class TypeOrmUniversityStore implements UniversityStore {
   }
 
   async update(university: University): Promise<University> {
-    const { id, version } = university;
-    const next = { ...university, version: version + 1 };
-    const columns = { ...toColumns(university), version: next.version };
-    const { affected } = await this.manager.update(UniversityEntity, { id, version }, columns).catch(asTaken(TAKEN));
-    if (affected !== 1) throw staleVersion();
-    await this.manager.delete(UniversityWordEntity, { university_id: id });
-    await this.insertWords(id, university);
+    const next = await updateVersioned(this.manager, UniversityEntity, university, toColumns(university)).catch(
+      asTaken(TAKEN),
+    );
+    await replaceWords(this.manager, UniversityWordEntity, { university_id: university.id }, wordsOf(university));
     return next;
   }
 
@@ -152,11 +144,10 @@ export class TypeOrmUniversityStore implements UniversityStore {
   count(): Promise<number> {
     return this.manager.count(UniversityEntity);
   }
+}
 
-  private async insertWords(id: number, { name, abbreviation }: UniversityFields): Promise<void> {
-    const words = indexWords(`${name} ${abbreviation ?? ''}`).map((word) => ({ word, university_id: id }));
-    await this.manager.insert(UniversityWordEntity, words);
-  }
+function wordsOf({ name, abbreviation }: UniversityFields): string {
+  return `${name} ${abbreviation ?? ''}`;
 }
 
 /** They are few: names change seldom. */

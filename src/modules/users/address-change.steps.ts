@@ -13,8 +13,8 @@ import type { User } from '../../domain/account/user.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
-import { endBounce } from '../bounces/bounce-ends.service.js';
-import { adoptRecords } from '../certificates/record-adoption.service.js';
+import { endBounce } from '../bounces/bounce-ends.steps.js';
+import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { followUp } from './user.side-effects.js';
 
 export interface AddressRequest {

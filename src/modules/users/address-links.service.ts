@@ -12,7 +12,7 @@ import type { User } from '../../domain/account/user.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { endBounce } from '../bounces/bounce-ends.service.js';
+import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { AddressChangeReader } from './address-change.repository.js';
 import { settleAddress } from './address-change.steps.js';
 

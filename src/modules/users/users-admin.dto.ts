@@ -14,7 +14,7 @@ import {
   textFilter,
 } from '../../platform/http/resource-list.dto.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { UserSort } from './user.repository.js';
+import type { UserFilter, UserSort } from './user.repository.js';
 import type { AgedUser } from './users-admin.service.js';
 
 const LEFT_OUT = { optional: true } as const;
@@ -160,13 +160,7 @@ export function toUserDto(user: AgedUser): UserDto {
   };
 }
 
-interface Filter {
-  readonly id?: readonly number[];
-  readonly name?: string;
-  readonly email?: string;
-  readonly roleId?: number;
-  readonly status?: UserStatus;
-  readonly q?: string;
+interface Filter extends UserFilter {
   readonly mail?: 'returned';
 }
 

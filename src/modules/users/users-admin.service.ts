@@ -34,7 +34,7 @@ import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { BounceReader } from '../bounces/bounce.repository.js';
-import { freeUser } from '../review/assignment-ends.service.js';
+import { freeUser } from '../review/assignment-ends.steps.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { freshLinks, requestAddress } from './address-change.steps.js';
 import { PresentPassword } from './present-password.service.js';

@@ -13,7 +13,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
-import { ResourceListQuery, readResourceList, sendRows, withIds } from '../../platform/http/resource-list.dto.js';
+import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { toUserDto, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
@@ -37,7 +37,7 @@ export class UsersController {
   async listUsers(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
     const { page, sort, filter } = readResourceList(query, USER_LIST);
     const { mail, ...rest } = filter;
-    const users = await this.users.list({ page, sort, filter: withIds(rest) }, mail === 'returned');
+    const users = await this.users.list({ page, sort, filter: rest }, mail === 'returned');
     return sendRows(reply, 'users', page, users, toUserDto);
   }
 

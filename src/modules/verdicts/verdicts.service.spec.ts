@@ -2,7 +2,7 @@ import { insertCertificate } from '../../../test/contract/certificate.store.cont
 import { addFiles } from '../../../test/contract/stores.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
-import { acceptedVerdicts, refuseUntouched, rejectingOn, stateVerdicts } from './verdict-gates.service.js';
+import { acceptedVerdicts, refuseUntouched, rejectingOn, stateVerdicts } from './verdict-gates.steps.js';
 import { type VerdictOrder, VerdictsService } from './verdicts.service.js';
 
 const ORDER: VerdictOrder = {

@@ -22,7 +22,7 @@ import { ConfirmationReader } from '../confirmations/confirmation.repository.js'
 import { FileReader } from '../files/file.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { VerdictReader } from './verdict.repository.js';
-import { hashesIn } from './verdict-gates.service.js';
+import { hashesIn } from './verdict-gates.steps.js';
 
 /** What an officer sends: saved reasons by their ids. */
 export interface VerdictOrder extends Omit<VerdictDraft, 'reasons'> {

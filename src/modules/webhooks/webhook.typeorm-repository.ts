@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, LessThan, Not } from 'typeorm';
 import type { KeyMode } from '../../domain/integrator/key-text.js';
-import { staleVersion } from '../../domain/shared/record-version.js';
 import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
 import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { IntegratorEntity } from '../integrators/integrator.entity.js';
 import { WebhookAttemptEntity, WebhookDeliveryEntity, WebhookEntity } from './webhook.entity.js';
 import { toAttempt, toDelivery, toDeliveryColumns, toWebhook, toWebhookColumns } from './webhook.mapper.js';
@@ -91,10 +91,7 @@ export class TypeOrmWebhookStore implements WebhookStore {
   }
 
   async update(webhook: Webhook): Promise<Webhook> {
-    const { id, version } = webhook;
-    const columns = { ...toWebhookColumns(webhook), version: version + 1 };
-    if ((await this.manager.update(WebhookEntity, { id, version }, columns)).affected !== 1) throw staleVersion();
-    return { ...webhook, version: version + 1 };
+    return updateVersioned(this.manager, WebhookEntity, webhook, toWebhookColumns(webhook));
   }
 
   async remove(id: number): Promise<void> {

@@ -40,11 +40,16 @@ export class ResourceListQuery extends ResourceFilterQuery {
 /** Reads one filter value. @returns what is wrong with it as a text, or the value. */
 export type FilterReader<T> = (value: unknown) => { readonly value: T } | { readonly error: Message };
 
+/** One by each name that a caller may write; a list of ids is called `id` there, as `ra-data-simple-rest` does. */
+export type FilterReaders<Filter extends object> = {
+  readonly [Name in keyof Filter as Name extends 'ids' ? 'id' : Name]-?: FilterReader<NonNullable<Filter[Name]>>;
+};
+
 export interface ListRules<Field extends string, Filter extends object> {
   /** Fields that lists may be sorted by; the first one is the default. */
   readonly sortable: readonly [Field, ...Field[]];
   readonly descending?: boolean;
-  readonly filters: { readonly [Name in keyof Filter]-?: FilterReader<NonNullable<Filter[Name]>> };
+  readonly filters: FilterReaders<Filter>;
 }
 
 /** @throws DomainError `invalid_input` for anything that is no such parameter, or names a field there is not. */
@@ -61,8 +66,8 @@ export function readResourceList<Field extends string, Filter extends object>(
 }
 
 /** Who asks for records by their ids, as `getMany` does without a range, wants all of them. */
-function rangeOf(filter: { readonly id?: unknown }): PageRequest {
-  return Array.isArray(filter.id) ? { offset: 0, limit: filter.id.length } : RANGE_DEFAULT;
+function rangeOf(filter: { readonly ids?: unknown }): PageRequest {
+  return Array.isArray(filter.ids) ? { offset: 0, limit: filter.ids.length } : RANGE_DEFAULT;
 }
 
 function readRange(text: string | undefined, errors: Record<string, Message>, unasked: PageRequest): PageRequest {
@@ -92,17 +97,14 @@ function readSort<Field extends string>(
 
 function readFilter<Filter extends object>(
   text: string | undefined,
-  readers: ListRules<string, Filter>['filters'],
+  readers: FilterReaders<Filter>,
   errors: Record<string, Message>,
 ): Partial<Filter> {
   return text === undefined ? {} : filtersIn<Filter>(parse(text), readers, errors);
 }
 
 /** Filters that a body holds as they are. @throws DomainError `invalid_input` as `readResourceList` does. */
-export function readFilters<Filter extends object>(
-  given: unknown,
-  readers: ListRules<string, Filter>['filters'],
-): Partial<Filter> {
+export function readFilters<Filter extends object>(given: unknown, readers: FilterReaders<Filter>): Partial<Filter> {
   const errors: Record<string, Message> = {};
   const filter = filtersIn<Filter>(given, readers, errors);
   if (Object.keys(errors).length > 0) throw new DomainError('invalid_input', Object.values(errors), { errors });
@@ -111,23 +113,24 @@ export function readFilters<Filter extends object>(
 
 function filtersIn<Filter extends object>(
   given: unknown,
-  readers: ListRules<string, Filter>['filters'],
+  readers: Readonly<Record<string, FilterReader<unknown>>>,
   errors: Record<string, Message>,
 ): Partial<Filter> {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     errors.filter = message('json_object_needed', { name: 'filter' });
     return {};
   }
-  const filter: Partial<Record<keyof Filter, unknown>> = {};
+  const filter: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || value === null || value === '') continue;
-    if (!Object.hasOwn(readers, name)) {
+    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
+    if (!read) {
       errors[`filter.${name}`] = message('no_filter', { name });
       continue;
     }
-    const reading = readers[name as keyof Filter](value);
+    const reading = read(value);
     if ('error' in reading) errors[`filter.${name}`] = reading.error;
-    else filter[name as keyof Filter] = reading.value;
+    else filter[name === 'id' ? 'ids' : name] = reading.value;
   }
   return filter as Partial<Filter>;
 }
@@ -193,11 +196,6 @@ export const sinceFilter = momentFilter(startOfDay);
 
 /** Before a moment, or to the end of a day in Malaysia. */
 export const untilFilter = momentFilter(endOfDay);
-
-/** Filters of the resource API name a list of ids `id`. */
-export function withIds<Filter extends { readonly id?: readonly number[] }>({ id, ...rest }: Filter) {
-  return { ...rest, ...(id ? { ids: id } : {}) };
-}
 
 /** Tells which rows of how many these are, as `ra-data-simple-rest` reads it. @returns the rows, the body of the answer. */
 export function sendRows<T, D>(

@@ -2,7 +2,7 @@ import { refusalOf } from '../../../test/support/refusal.js';
 import { idFilter, idsFilter, type ListRules, readResourceList, textFilter } from './resource-list.dto.js';
 
 interface Filter {
-  readonly id?: readonly number[];
+  readonly ids?: readonly number[];
   readonly name?: string;
   readonly ownerId?: number;
 }
@@ -26,7 +26,7 @@ describe('the list parameters of react-admin', () => {
     expect(readResourceList(query, RULES)).toEqual({
       page: { offset: 20, limit: 25 },
       sort: { field: 'name', descending: true },
-      filter: { name: 'uni', ownerId: 7, id: [1, 2] },
+      filter: { name: 'uni', ownerId: 7, ids: [1, 2] },
     });
   });
 

@@ -5,7 +5,7 @@ import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
-import { freeUser } from '../review/assignment-ends.service.js';
+import { freeUser } from '../review/assignment-ends.steps.js';
 import { followUp } from './user.side-effects.js';
 
 /**

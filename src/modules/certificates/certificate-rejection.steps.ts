@@ -6,7 +6,7 @@ import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shar
 import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
-import { rejectingOn } from '../verdicts/verdict-gates.service.js';
+import { rejectingOn } from '../verdicts/verdict-gates.steps.js';
 
 export interface RejectionOrder {
   readonly reason: unknown;

@@ -1,42 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-import { editionName, type Report } from '../../domain/report/report.js';
-import { fails } from '../../platform/http/validation.js';
-import type { OpenReport } from './reports.service.js';
-
-export class ReportHolderQuery {
-  /** As in the passport; letter case and repeated blanks do not matter. @example "WANG XIAOMING" */
-  @IsOptional()
-  @IsString(fails('text_needed', { name: 'name' }))
-  @MaxLength(200, fails('name_too_long', { name: 'name' }))
-  @ApiProperty({ required: true })
-  name?: string;
-
-  /** @example "E12345678" */
-  @IsOptional()
-  @IsString(fails('text_needed', { name: 'passport' }))
-  @MaxLength(80, fails('name_too_long', { name: 'passport' }))
-  @ApiProperty({ required: true })
-  passport?: string;
-
-  /** yyyy-MM-dd, not after today. @example "2001-04-30" */
-  @IsOptional()
-  @IsString(fails('date_needed', { name: 'birth' }))
-  @MaxLength(20, fails('date_needed', { name: 'birth' }))
-  @ApiProperty({ required: true })
-  birth?: string;
-}
+import { IsInt } from 'class-validator';
+import { editionName, type Report } from '../domain/report/report.js';
+import type { OpenReport } from '../modules/reports/reports.service.js';
+import { fails } from '../platform/http/validation.js';
 
 export class CertificateIdDto {
   /** @example 4711 */
-  @IsInt(fails('whole_number_needed', { name: 'id' }))
-  id!: number;
-}
-
-export class CertificateIdQuery {
-  /** @example 4711 */
-  @Transform(({ value }) => (typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value))
   @IsInt(fails('whole_number_needed', { name: 'id' }))
   id!: number;
 }

@@ -1,9 +1,9 @@
-import { aFileId } from '../../../test/factories/certificate.factory.js';
-import { errorsOf, validated } from '../../../test/support/validated.js';
-import { PROFILE_FIELDS } from '../../domain/account/profile.js';
-import { EMPTY_FORM } from '../../domain/certificate/certificate.fields.js';
-import { readForm } from '../../domain/certificate/certificate.form.js';
-import { message } from '../../domain/messages/message.js';
+import { aFileId } from '../../test/factories/certificate.factory.js';
+import { errorsOf, validated } from '../../test/support/validated.js';
+import { PROFILE_FIELDS } from '../domain/account/profile.js';
+import { EMPTY_FORM } from '../domain/certificate/certificate.fields.js';
+import { readForm } from '../domain/certificate/certificate.form.js';
+import { message } from '../domain/messages/message.js';
 import { UpdateUserDto } from './users.dto.js';
 
 describe('the fields of a profile', () => {

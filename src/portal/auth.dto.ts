@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
-import { EMAIL_MAX, emailProblem } from '../../domain/account/email.js';
-import { PROOF_MAX, PROOF_METHODS, type ProofMethod } from '../../domain/account/factors.js';
-import { givenPasswordProblem, passwordProblem, STAFF_PASSWORD_MIN } from '../../domain/account/password.js';
-import { LANGUAGES, type Language } from '../../domain/account/user.js';
-import { CODE_PURPOSES, type CodePurpose } from '../../domain/account/verification-code.js';
-import { type Message, message } from '../../domain/messages/message.js';
-import { type ConsentGiven, consentsProblem } from '../../domain/privacy/consent.js';
-import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../../domain/privacy/notice.js';
-import { isEmpty } from '../../domain/shared/field-reader.js';
-import { Rule } from '../../platform/http/rule.decorator.js';
-import { PortalUserDto } from '../../platform/http/user.dto.js';
-import { fails } from '../../platform/http/validation.js';
-import { AskedFactorDto } from '../factors/factors.dto.js';
+import { EMAIL_MAX, emailProblem } from '../domain/account/email.js';
+import { PROOF_MAX, PROOF_METHODS, type ProofMethod } from '../domain/account/factors.js';
+import { givenPasswordProblem, passwordProblem, STAFF_PASSWORD_MIN } from '../domain/account/password.js';
+import { LANGUAGES, type Language } from '../domain/account/user.js';
+import { CODE_PURPOSES, type CodePurpose } from '../domain/account/verification-code.js';
+import { type Message, message } from '../domain/messages/message.js';
+import { type ConsentGiven, consentsProblem } from '../domain/privacy/consent.js';
+import { NOTICE_LANGUAGES, NOTICE_NAMES } from '../domain/privacy/notice.js';
+import { isEmpty } from '../domain/shared/field-reader.js';
+import { AskedFactorDto } from '../modules/factors/factors.dto.js';
+import { Rule } from '../platform/http/rule.decorator.js';
+import { fails } from '../platform/http/validation.js';
+import { PortalUserDto } from './users.dto.js';
 
 const newPasswordRule = (value: unknown) => {
   if (isEmpty(value)) return message('password_needed');
@@ -66,11 +66,6 @@ export class LogoutQuery {
   @IsIn(['true', 'false'], fails('one_of_needed', { name: 'idle', choices: 'true, false' }))
   @ApiProperty({ enum: ['true', 'false'], required: false })
   idle?: 'true' | 'false';
-}
-
-export class CooldownDto {
-  /** Seconds until the next code may be asked for. @example 60 */
-  cooldown!: number;
 }
 
 export class LoginDto {

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { type FileKind, UPLOADED_KINDS } from '../../domain/files/file-kind.js';
-import type { StoredFile } from '../../domain/files/stored-file.js';
-import { fileUrl } from '../../platform/http/file-url.js';
+import { type FileKind, UPLOADED_KINDS } from '../domain/files/file-kind.js';
+import type { StoredFile } from '../domain/files/stored-file.js';
+import { fileUrl } from '../platform/http/file-url.js';
 
 export const PICTURE_KINDS: readonly FileKind[] = ['avatar', 'news', 'editor'];
 

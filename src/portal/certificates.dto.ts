@@ -1,32 +1,20 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { FIELD_NAMES, REQUIRED_FIELDS } from '../../domain/certificate/certificate.fields.js';
-import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
-import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
-import { portalName } from '../../domain/certificate/portal-names.js';
-import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
-import type { CheckedGroup } from '../../domain/verdict/checks.js';
-import { ValidatedLater } from '../../platform/http/field.decorator.js';
-import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
-import type { PortalNames } from '../../platform/http/portal-field-names.js';
-import { fails } from '../../platform/http/validation.js';
-import { FormFields, readFormBody } from './certificate-form.dto.js';
-import type { RawForm, Target } from './certificates.service.js';
-import { RejectedGroups } from './rejection.dto.js';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { FIELD_NAMES, REQUIRED_FIELDS } from '../domain/certificate/certificate.fields.js';
+import { type CertificateStatus, STATUSES } from '../domain/certificate/certificate.machine.js';
+import { REJECT_REASON } from '../domain/certificate/certificate.operations.js';
+import { portalName } from '../domain/certificate/portal-names.js';
+import { RECORD_ID_MAX } from '../domain/shared/record-id.js';
+import type { CheckedGroup } from '../domain/verdict/checks.js';
+import { FormFields, readFormBody } from '../modules/certificates/certificate-form.dto.js';
+import { AreCertificateIds } from '../modules/certificates/certificate-ids.dto.js';
+import type { RawForm, Target } from '../modules/certificates/certificates.service.js';
+import { RejectedGroups } from '../modules/certificates/rejection.dto.js';
+import { ValidatedLater } from '../platform/http/field.decorator.js';
+import { PortalPageQuery } from '../platform/http/list-query.dto.js';
+import type { PortalNames } from '../platform/http/portal-field-names.js';
+import { fails } from '../platform/http/validation.js';
 
 const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
 const NOT_A_VERSION = fails('whole_number_needed', { name: 'version' });
@@ -71,20 +59,6 @@ export function toRawForm(body: PortalFormDto): RawForm {
 export function toTarget(body: PortalFormUpdateDto): Target {
   return { id: body.id, version: body.version, versionNeeded: false };
 }
-
-const NOT_IDS = fails('ids_needed');
-
-/** Marks a property that must be a list of ids of certificates, each once. */
-export const AreCertificateIds = (): PropertyDecorator =>
-  applyDecorators(
-    IsArray(NOT_IDS),
-    ArrayMinSize(1, fails('certificates_unticked')),
-    ArrayMaxSize(100, fails('too_many_ticked', { max: 100 })),
-    ArrayUnique(fails('ids_twice')),
-    IsInt({ each: true, ...NOT_IDS }),
-    Min(1, { each: true, ...NOT_IDS }),
-    Max(RECORD_ID_MAX, { each: true, ...NOT_IDS }),
-  );
 
 export class CertificateIdsDto {
   /** All of them or none are changed. @example [4711] */
