@@ -57,6 +57,8 @@ module.exports = {
       'Services, steps and jobs know the rules and the needs: not HTTP, not a database, not how another noun does it.',
       { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER, STRATEGY] },
       [
+        // For digests.
+        '^(node:)?crypto$',
         '^src/domain/',
         PORT,
         `^src/modules/$1/(?!.*\\.(${HTTP_SUFFIXES}|${ADAPTER_SUFFIXES}|module)\\.ts$)`,

@@ -66,10 +66,7 @@ import { Clock } from './security/clock.port.js';
 import { CodeSecrets } from './security/code-secrets.port.js';
 import { CommonPasswords } from './security/common-passwords.port.js';
 import { CountedPasswordTries } from './security/counted.password-tries.js';
-import { CryptoDigest } from './security/crypto.digest.js';
-import { Digest } from './security/digest.port.js';
 import { DraftKeys } from './security/draft-keys.port.js';
-import { FactorTickets } from './security/factor-tickets.port.js';
 import { FilteredCommonPasswords } from './security/filtered.common-passwords.js';
 import { HkdfDraftKeys } from './security/hkdf.draft-keys.js';
 import { HmacAuditKeys } from './security/hmac.audit-keys.js';
@@ -77,7 +74,6 @@ import { HmacCodeSecrets } from './security/hmac.code-secrets.js';
 import { HmacKnownDevices } from './security/hmac.known-devices.js';
 import { HmacLinkSecrets } from './security/hmac.link-secrets.js';
 import { HmacLinkSigner } from './security/hmac.link-signer.js';
-import { HmacOneTimePasswords } from './security/hmac.one-time-passwords.js';
 import { HmacPseudonyms } from './security/hmac.pseudonyms.js';
 import { HmacWalletSecrets } from './security/hmac.wallet-secrets.js';
 import { Ids } from './security/ids.port.js';
@@ -87,7 +83,6 @@ import { KnownDevices } from './security/known-devices.port.js';
 import { LinkSecrets } from './security/link-secrets.port.js';
 import { LinkSigner } from './security/link-signer.port.js';
 import { MemoryRateLimiter } from './security/memory.rate-limiter.js';
-import { OneTimePasswords } from './security/one-time-passwords.port.js';
 import { OpenIdOrganisation } from './security/openid.organisation.js';
 import { Organisation } from './security/organisation.port.js';
 import { Passkeys } from './security/passkeys.port.js';
@@ -99,7 +94,6 @@ import { RateLimiter } from './security/rate-limiter.port.js';
 import { RedisRateLimiter } from './security/redis.rate-limiter.js';
 import { SecretBox } from './security/secret-box.port.js';
 import { SessionTokens } from './security/session-tokens.port.js';
-import { Sha256FactorTickets } from './security/sha256.factor-tickets.js';
 import { SimpleWebAuthnPasskeys } from './security/simplewebauthn.passkeys.js';
 import { SystemClock } from './security/system.clock.js';
 import { WaitingRoom } from './security/waiting-room.js';
@@ -139,7 +133,6 @@ export class PlatformModule {
     ];
     const adapters: Provider[] = [
       { provide: Clock, useClass: SystemClock },
-      { provide: Digest, useClass: CryptoDigest },
       { provide: Ids, useClass: RandomIds },
       { provide: PasswordHasher, useClass: Argon2PasswordHasher },
       WaitingRoom,
@@ -147,8 +140,6 @@ export class PlatformModule {
       { provide: KnownDevices, useClass: HmacKnownDevices },
       { provide: PasswordTries, useClass: CountedPasswordTries },
       { provide: SessionTokens, useClass: JwtSessionTokens },
-      { provide: OneTimePasswords, useClass: HmacOneTimePasswords },
-      { provide: FactorTickets, useClass: Sha256FactorTickets },
       { provide: Passkeys, useClass: SimpleWebAuthnPasskeys },
       { provide: Organisation, useClass: OpenIdOrganisation },
       { provide: LinkSigner, useClass: HmacLinkSigner },

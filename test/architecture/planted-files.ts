@@ -20,6 +20,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'src/domain/shared/text.ts',
     'src/platform/security/clock.port.ts',
     '@nestjs/common',
+    'node:crypto',
   ],
   'src/modules/catalog/catalog.module.ts': [
     'src/modules/catalog/catalog.controller.ts',

@@ -1,5 +1,6 @@
 import { Env } from '../../src/config/env.js';
 import { REISSUED } from '../../src/domain/report/report.js';
+import { HmacReturnPaths } from '../../src/platform/mail/hmac.return-paths.js';
 import { MailTransport, type OutgoingMail } from '../../src/platform/mail/mail.transport.js';
 import type { ConfirmationContent, Mail, MailContent } from '../../src/platform/mail/mailer.port.js';
 import { TemplateMailer } from '../../src/platform/mail/template.mailer.js';
@@ -180,7 +181,9 @@ class KeptMails extends MailTransport {
 /** A mail as it would go out. */
 export async function composeMail(more: Partial<Mail> = {}): Promise<OutgoingMail> {
   const transport = new KeptMails();
-  const mailer = new TemplateMailer(makeMailEnv(), transport, { now: () => new Date('2026-03-01T08:00:00Z') });
+  const env = makeMailEnv();
+  const clock = { now: () => new Date('2026-03-01T08:00:00Z') };
+  const mailer = new TemplateMailer(env, transport, clock, new HmacReturnPaths(env));
   await mailer.send(makeMail(more));
   const [mail] = transport.mails;
   if (!mail) throw new Error('Nothing was delivered');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { latestStep, stepAt } from '../../src/domain/account/one-time-password.js';
-import { fromBase32 } from '../../src/platform/security/base32.js';
-import { codeAt } from '../../src/platform/security/hmac.one-time-passwords.js';
+import { fromBase32 } from '../../src/domain/shared/base32.js';
+import { codeAt } from '../../src/modules/factors/one-time-passwords.js';
 import { makeRole, makeUser, PASSWORD } from './accounts.js';
 import { PortalClient, signIn } from './portal.js';
 import { resource } from './resource.js';

@@ -1,5 +1,5 @@
+import { answerReauthentication } from '@myverify/api-client/reauthentication';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { answerReauthentication } from './reauthentication';
 
 const ReauthenticationDialog = lazy(() => import('./ReauthenticationDialog'));
 

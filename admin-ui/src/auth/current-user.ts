@@ -1,6 +1,9 @@
+import { followSession, forgetSession, noteSession } from '@myverify/api-client/session-note';
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { answerOf, api, portal } from '../api/api';
 import { ownTab } from './tab-work';
+
+export { maySession } from '@myverify/api-client/session-note';
 
 const fetchUser = () => portal(api.GET('/api/user/info'));
 
@@ -19,17 +22,7 @@ async function userWithWork(): Promise<CurrentUser> {
   return user;
 }
 
-/**
- * Until when a session may be there; the student site keeps the same note. The session itself is an HttpOnly cookie that no
- * script can read, and asking without one would begin each first visit with a refused call.
- */
-const SESSION_NOTE = 'session-until';
-
 let user: Promise<CurrentUser> | null = null;
-
-export function maySession(): boolean {
-  return Number(localStorage.getItem(SESSION_NOTE) ?? 0) > Date.now();
-}
 
 /** Who is signed in, asked once. @throws ApiError */
 export function currentUser(): Promise<CurrentUser> {
@@ -44,7 +37,7 @@ export function currentUser(): Promise<CurrentUser> {
 }
 
 export async function rememberUser(known: CurrentUser): Promise<void> {
-  localStorage.setItem(SESSION_NOTE, String(Date.now() + SESSION_MS));
+  noteSession(SESSION_MS);
   await ownWork(known);
   user = Promise.resolve(known);
 }
@@ -55,7 +48,7 @@ export function refreshUser(): void {
 }
 
 export function forgetUser(): void {
-  localStorage.removeItem(SESSION_NOTE);
+  forgetSession();
   user = null;
 }
 
@@ -65,26 +58,11 @@ interface OtherWindows {
   readonly onSignOut?: () => void;
 }
 
-/**
- * Follows what becomes of the session in other windows, the student site's too. A page that the browser had put away whole hears
- * nothing of it; brought back by its Back button, it looks by itself. @returns what ends the following.
- */
+/** Follows what becomes of the session in other windows, the student site's too. @returns what ends the following. */
 export function followOtherWindows({ onSignIn, onSignOut }: OtherWindows): () => void {
-  const look = () => {
+  const after = (tell?: () => void) => () => {
     refreshUser();
-    if (maySession()) onSignIn();
-    else onSignOut?.();
+    tell?.();
   };
-  const hear = ({ key }: StorageEvent) => {
-    if (key === SESSION_NOTE || key === null) look();
-  };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) look();
-  };
-  window.addEventListener('storage', hear);
-  window.addEventListener('pageshow', comeBack);
-  return () => {
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pageshow', comeBack);
-  };
+  return followSession({ begun: after(onSignIn), ended: after(onSignOut) });
 }

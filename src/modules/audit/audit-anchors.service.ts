@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ANCHORS, AnchorMail, type AuditAnchor, anchorKey, anchorKeys, readAnchor } from '../../domain/audit/anchor.js';
 import { StatementSigner } from '../../platform/seal/statement-signer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { AuditReader } from './audit.repository.js';
@@ -22,7 +22,6 @@ export class AuditAnchorsService {
     private readonly signer: StatementSigner,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    private readonly digest: Digest,
     private readonly mail: AnchorMail,
   ) {}
 
@@ -36,7 +35,7 @@ export class AuditAnchorsService {
     const anchor: AuditAnchor = {
       at: now.toISOString(),
       chains: await this.events.ends(),
-      previous: last === undefined ? null : { name: last, sha256: this.sha256(await this.text(last)) },
+      previous: last === undefined ? null : { name: last, sha256: sha256(await this.text(last)) },
     };
     const signed = this.signer.sign(JSON.stringify(anchor));
     await this.storage.putBytes(key, Buffer.from(signed), 'application/json');
@@ -63,7 +62,7 @@ export class AuditAnchorsService {
       } else if (anchor && anchor.previous?.sha256 !== before?.sha256) {
         problems.push(`the anchor ${before?.name} is not the one that ${key} was made after`);
       }
-      before = { name: key, sha256: this.sha256(text) };
+      before = { name: key, sha256: sha256(text) };
     }
     for (const { name, text } of more) take(name, text);
     anchors.sort((one, other) => one.at.localeCompare(other.at));
@@ -74,13 +73,11 @@ export class AuditAnchorsService {
     return Buffer.from(await this.storage.read(key)).toString();
   }
 
-  private sha256(text: string): string {
-    return this.digest.sha256(Buffer.from(text));
-  }
-
   private async keys(): Promise<string[]> {
     const found: string[] = [];
     for await (const { key } of this.storage.list(ANCHORS)) found.push(key);
     return anchorKeys(found);
   }
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

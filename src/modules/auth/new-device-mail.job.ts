@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { account, Mailer } from '../../platform/mail/mailer.port.js';
+import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { SessionReader } from './session.repository.js';
 
@@ -25,11 +25,10 @@ export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
     const found = await this.users.findById(userId);
     const session = await this.sessions.findById(sessionId);
     if (!found || found.user.erasedAt || session?.userId !== userId) return;
-    const { email, language } = found.user;
     // The time as UTC says it: where its reader is, nobody here knows.
     const at = `${session.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const [device, network] = [session.device ?? UNKNOWN, session.network ?? UNKNOWN];
     const content = { template: 'new-device', device, network, at } as const;
-    await this.mailer.send({ to: email, language, id: job.mailId, recipient: account(userId), content });
+    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, content });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { account, Mailer } from '../../platform/mail/mailer.port.js';
+import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 
 /** Tells an account's address that its password was changed. */
@@ -20,8 +20,7 @@ export class PasswordMailJob extends JobHandler<'mail.password-changed'> {
     const { userId } = job.payload;
     const found = await this.users.findById(userId);
     if (!found || found.user.erasedAt) return;
-    const { email, language } = found.user;
     const content = { template: 'password-changed' } as const;
-    await this.mailer.send({ to: email, language, id: job.mailId, recipient: account(userId), content });
+    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, content });
   }
 }

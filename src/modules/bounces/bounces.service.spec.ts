@@ -8,7 +8,6 @@ import { newStudent, type User } from '../../domain/account/user.js';
 import { HmacReturnPaths } from '../../platform/mail/hmac.return-paths.js';
 import { account, type Recipient } from '../../platform/mail/mailer.port.js';
 import { PostalMimeReturnedMails } from '../../platform/mail/postal-mime.returned-mails.js';
-import { CryptoDigest } from '../../platform/security/crypto.digest.js';
 import { endBounce } from './bounce-ends.steps.js';
 import { BouncesService, LARGEST_BOUNCE } from './bounces.service.js';
 
@@ -30,15 +29,7 @@ async function rig() {
   const { unitOfWork, users, confirmations, bounces, clock } = stores;
   clock.time = NOW;
   const paths = new HmacReturnPaths(env);
-  const service = new BouncesService(
-    unitOfWork,
-    new PostalMimeReturnedMails(),
-    paths,
-    users,
-    confirmations,
-    clock,
-    new CryptoDigest(),
-  );
+  const service = new BouncesService(unitOfWork, new PostalMimeReturnedMails(), paths, users, confirmations, clock);
   const user = await unitOfWork.run((tx) => tx.users.insert(newStudent('mei@example.com', 'hash', 'en', NOW)));
   const pathTo = (recipient: Recipient = account(user.id), email = user.email) => {
     const path = paths.of(recipient, email, NOW);

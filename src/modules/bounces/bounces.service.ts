@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addressBounced } from '../../domain/bounce/bounce.audit.js';
 import { countBounce } from '../../domain/bounce/bounce.js';
@@ -5,7 +6,6 @@ import { type BounceOutcome, outcomeOf } from '../../domain/bounce/delivery-stat
 import { ReturnPaths, type ReturnToken } from '../../platform/mail/return-paths.port.js';
 import { ReturnedMails } from '../../platform/mail/returned-mail.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { giveUpEnquiry } from '../confirmations/undeliverable.steps.js';
@@ -36,7 +36,6 @@ export class BouncesService {
     private readonly users: UserReader,
     private readonly confirmations: ConfirmationReader,
     private readonly clock: Clock,
-    private readonly digest: Digest,
   ) {}
 
   /**
@@ -59,7 +58,10 @@ export class BouncesService {
     const outcome = outcomeOf(mail.deliveryStatus);
     if (!outcome) return noBounce('Ignored: a report of no failure');
     const addresses = [...recipients, ...mail.addressedTo];
-    return { said: await this.believe(addresses, outcome, this.digest.sha256(message)), isBounce: true };
+    return {
+      said: await this.believe(addresses, outcome, createHash('sha256').update(message).digest('hex')),
+      isBounce: true,
+    };
   }
 
   private async believe(addresses: readonly string[], outcome: BounceOutcome, digest: string): Promise<string> {

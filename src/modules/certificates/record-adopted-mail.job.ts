@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { account, Mailer } from '../../platform/mail/mailer.port.js';
+import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { CertificateReader } from './certificate.repository.js';
 
@@ -29,7 +29,6 @@ export class RecordAdoptedMailJob extends JobHandler<'mail.record-adopted'> {
       application: [certificateId, certificate.form.name].filter(Boolean).join(', '),
       url: this.links.reviewPage(certificateId),
     };
-    const { email, language } = officer.user;
-    await this.mailer.send({ to: email, language, id: mailId, recipient: account(userId), certificateId, content });
+    await this.mailer.send({ ...toOwner(officer.user), id: mailId, certificateId, content });
   }
 }

@@ -5,7 +5,7 @@ import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import type { JobEffect } from '../../platform/jobs/job-handler.port.js';
-import { account, Mailer } from '../../platform/mail/mailer.port.js';
+import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { UserReader } from '../users/user.repository.js';
 
@@ -44,7 +44,6 @@ export class EnquiryOfficers {
         for (const { id } of officers) await tx.outbox.add(name, { ...payload, userId: id });
       };
     }
-    const { id: userId, email, language } = officer;
     const { certificateId, identity, office } = asked;
     const content = {
       ...told,
@@ -53,7 +52,7 @@ export class EnquiryOfficers {
       programme: identity.major ?? '',
       url: this.links.reviewPage(certificateId),
     };
-    await this.mailer.send({ to: email, language, id: mailId, recipient: account(userId), certificateId, content });
+    await this.mailer.send({ ...toOwner(officer), id: mailId, certificateId, content });
     return undefined;
   }
 

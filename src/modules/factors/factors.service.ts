@@ -15,13 +15,13 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { QrDrawer } from '../../platform/qr/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { FactorTickets } from '../../platform/security/factor-tickets.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
-import { OneTimePasswords } from '../../platform/security/one-time-passwords.port.js';
 import { type PasskeyOptions, Passkeys } from '../../platform/security/passkeys.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { FactorReader } from './factor.repository.js';
 import { FactorSecrets } from './factor-secrets.service.js';
+import { challengeOf, recoveryHash, secretOf, ticketHash } from './factor-tickets.js';
+import { appUri, stepOf } from './one-time-passwords.js';
 import { type Asked, type Proof, ProofsService } from './proofs.service.js';
 
 export interface OwnFactors {
@@ -60,9 +60,7 @@ export class FactorsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly factors: FactorReader,
     private readonly secrets: FactorSecrets,
-    private readonly tickets: FactorTickets,
     private readonly proofs: ProofsService,
-    private readonly passwords: OneTimePasswords,
     private readonly passkeys: Passkeys,
     private readonly qr: QrDrawer,
     private readonly setting: StaffFactors,
@@ -88,11 +86,11 @@ export class FactorsService {
       return {
         ticket,
         app: null,
-        passkey: await this.passkeys.creation(email, this.tickets.challengeOf(ticket), known),
+        passkey: await this.passkeys.creation(email, challengeOf(ticket), known),
       };
     }
-    const secret = this.tickets.secretOf(ticket);
-    const uri = this.passwords.uri(secret, email);
+    const secret = secretOf(ticket);
+    const uri = appUri(secret, email);
     return { ticket, app: { secret, uri, qr: await this.qr.svg(uri) }, passkey: null };
   }
 
@@ -101,7 +99,7 @@ export class FactorsService {
    * @throws DomainError `wrong_code`, `too_many_factors`; `no_session` where what was begun has ended.
    */
   async add(actor: Actor, { ticket, kind, name, code }: NewFactorProof): Promise<AddedFactor> {
-    const hash = this.tickets.hashOf(ticket);
+    const hash = ticketHash(ticket);
     const { userId, sessionId } = actor;
     const found = await this.unitOfWork.run((tx) => tx.factors.tryTicket(hash, 'setup', this.clock.now()));
     if (found?.sessionId !== sessionId) throw new DomainError('wrong_code', message('factor_setup_ended'));
@@ -182,20 +180,20 @@ export class FactorsService {
   }
 
   private readOneTime(ticket: string, code: string) {
-    const secret = this.tickets.secretOf(ticket);
-    const step = this.passwords.stepOf(secret, code, this.clock.now());
+    const secret = secretOf(ticket);
+    const step = stepOf(secret, code, this.clock.now());
     return step === null ? null : { secret, lastStep: step };
   }
 
   private async readPasskey(ticket: string, code: string) {
-    const passkey = await this.passkeys.created(code, this.tickets.challengeOf(ticket));
+    const passkey = await this.passkeys.created(code, challengeOf(ticket));
     return passkey && { secret: JSON.stringify(passkey), lastStep: null };
   }
 
   private keepCodes(tx: Transaction, userId: number, codes: readonly string[]): Promise<void> {
     return tx.factors.replaceRecoveryCodes(
       userId,
-      codes.map((code) => this.tickets.recoveryHashOf(userId, code)),
+      codes.map((code) => recoveryHash(userId, code)),
     );
   }
 

@@ -7,15 +7,15 @@ import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { FactorTickets } from '../../platform/security/factor-tickets.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { KnownDevices } from '../../platform/security/known-devices.port.js';
-import { OneTimePasswords } from '../../platform/security/one-time-passwords.port.js';
 import { type PasskeyOptions, Passkeys } from '../../platform/security/passkeys.port.js';
 import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { FactorReader, type FactorTicket, type KeptFactor, type TicketPurpose } from './factor.repository.js';
 import { FactorSecrets } from './factor-secrets.service.js';
+import { challengeOf, recoveryHash, ticketHash } from './factor-tickets.js';
+import { stepOf } from './one-time-passwords.js';
 
 /** What whoever has to show a factor is given. */
 export interface Asked {
@@ -59,8 +59,6 @@ export class ProofsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly factors: FactorReader,
     private readonly secrets: FactorSecrets,
-    private readonly tickets: FactorTickets,
-    private readonly passwords: OneTimePasswords,
     private readonly passkeys: Passkeys,
     private readonly tries: PasswordTries,
     private readonly devices: KnownDevices,
@@ -73,7 +71,7 @@ export class ProofsService {
     const now = this.clock.now();
     const ticket = this.ids.shareToken();
     const expiresAt = new Date(now.getTime() + TICKET_MS);
-    await tx.factors.openTicket({ hash: this.tickets.hashOf(ticket), userId, purpose, sessionId, expiresAt }, now);
+    await tx.factors.openTicket({ hash: ticketHash(ticket), userId, purpose, sessionId, expiresAt }, now);
     const factors = await tx.factors.findByUser(userId);
     return { ticket, factors, recoveryCodes: await tx.factors.countRecoveryCodes(userId) };
   }
@@ -81,7 +79,7 @@ export class ProofsService {
   async tell({ ticket, factors, recoveryCodes }: Opened, except?: number): Promise<Asked> {
     const counted = factors.filter(({ id }) => id !== except);
     const known = this.secrets.passkeysOf(counted);
-    const passkey = known.length > 0 ? await this.passkeys.request(this.tickets.challengeOf(ticket), known) : null;
+    const passkey = known.length > 0 ? await this.passkeys.request(challengeOf(ticket), known) : null;
     return { ticket, methods: methodsOf(counted, recoveryCodes), passkey };
   }
 
@@ -94,7 +92,7 @@ export class ProofsService {
     asking: Asking,
     finish: (tx: Transaction, user: User, now: Date) => Promise<T>,
   ): Promise<T> {
-    const hash = this.tickets.hashOf(ticket);
+    const hash = ticketHash(ticket);
     const found = await this.unitOfWork.run((tx) => tx.factors.tryTicket(hash, asking.purpose, this.clock.now()));
     if (!found || found.sessionId !== asking.sessionId) throw ended();
     const account = `factor of ${found.userId}`;
@@ -121,15 +119,13 @@ export class ProofsService {
   private async readProof({ userId }: FactorTicket, { ticket, method, code }: Proof, except?: number) {
     if (method === 'recovery') return this.useRecovery(userId, code);
     const factors = (await this.factors.findByUser(userId)).filter(({ kind, id }) => kind === method && id !== except);
-    return method === 'totp'
-      ? this.useOneTime(factors, code)
-      : this.usePasskey(factors, code, this.tickets.challengeOf(ticket));
+    return method === 'totp' ? this.useOneTime(factors, code) : this.usePasskey(factors, code, challengeOf(ticket));
   }
 
   private useOneTime(factors: readonly KeptFactor[], code: string): Use | null {
     const now = this.clock.now();
     for (const factor of factors) {
-      const step = this.passwords.stepOf(this.secrets.open(factor), code, now);
+      const step = stepOf(this.secrets.open(factor), code, now);
       if (step !== null) return (tx, at) => tx.factors.useStep(factor.id, step, latestStep(at), at);
     }
     return null;
@@ -144,7 +140,7 @@ export class ProofsService {
   }
 
   private useRecovery(userId: number, code: string): Use {
-    const hash = this.tickets.recoveryHashOf(userId, readRecoveryCode(code));
+    const hash = recoveryHash(userId, readRecoveryCode(code));
     return (tx, now) => tx.factors.useRecoveryCode(userId, hash, now);
   }
 }

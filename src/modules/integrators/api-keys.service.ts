@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import {
@@ -20,7 +21,6 @@ import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type ApiKeyFilter, type ApiKeySort, IntegratorReader } from './integrator.repository.js';
@@ -54,7 +54,6 @@ export class ApiKeysService {
     private readonly unitOfWork: UnitOfWork,
     private readonly integrators: IntegratorReader,
     private readonly ids: Ids,
-    private readonly digest: Digest,
     private readonly clock: Clock,
   ) {}
 
@@ -81,7 +80,7 @@ export class ApiKeysService {
     const now = this.clock.now();
     refusePastEnd(fields.endsAt, now);
     const text = writeKey(mode, this.ids.keyDigits());
-    const hash = this.digest.sha256(Buffer.from(text));
+    const hash = createHash('sha256').update(text).digest('hex');
     return this.unitOfWork.run(async (tx) => {
       const integrator = await tx.integrators.lock(integratorId);
       if (!integrator) throw integratorNotFound();

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { callerBy, type KeyCaller, leaked } from '../../domain/integrator/api-key.js';
 import { keyChange } from '../../domain/integrator/integrator.audit.js';
 import { modeOfKey } from '../../domain/integrator/key-text.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { type RateAnswer, RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from './integrator.repository.js';
@@ -20,7 +20,6 @@ export class KeyAccessService extends KeyCallers {
   constructor(
     private readonly integrators: IntegratorReader,
     private readonly unitOfWork: UnitOfWork,
-    private readonly digest: Digest,
     private readonly clock: Clock,
     private readonly limiter: RateLimiter,
     private readonly uses: KeyUsesService,
@@ -31,7 +30,7 @@ export class KeyAccessService extends KeyCallers {
   override async callerBy(text: string, address: string): Promise<KeyCaller | null> {
     // What is mistyped is told from its own letters: no database is asked.
     if (modeOfKey(text) === null) return null;
-    const found = await this.integrators.findKeyByHash(this.hashOf(text));
+    const found = await this.integrators.findKeyByHash(hashOfKey(text));
     return found && callerBy(found.key, found.integrator, address, this.clock.now());
   }
 
@@ -51,7 +50,7 @@ export class KeyAccessService extends KeyCallers {
   async endLeaked(texts: readonly string[]): Promise<void> {
     const now = this.clock.now();
     for (const text of texts) {
-      const found = await this.integrators.findKeyByHash(this.hashOf(text));
+      const found = await this.integrators.findKeyByHash(hashOfKey(text));
       if (!found || found.key.leakedAt) continue;
       await this.unitOfWork.run(async (tx) => {
         await tx.integrators.lock(found.integrator.id);
@@ -63,8 +62,6 @@ export class KeyAccessService extends KeyCallers {
       });
     }
   }
-
-  private hashOf(text: string): string {
-    return this.digest.sha256(Buffer.from(text));
-  }
 }
+
+const hashOfKey = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -3,7 +3,6 @@ import { anAdministrator, aStudent } from '../../../test/factories/actor.factory
 import { PlainPasswordHasher } from '../../../test/fakes/password-hasher.fake.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { ROLE } from '../../domain/account/role.js';
-import { CryptoDigest } from '../../platform/security/crypto.digest.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { RandomIds } from '../../platform/security/random.ids.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -14,7 +13,7 @@ const SECRETS = { keep: (nonce: string) => `kept ${nonce}` } as Partial<LinkSecr
 it('makes no key and invites nobody, though the guards let them in before', async () => {
   const { unitOfWork, integrators, members: reader, clock, count } = await freshStores();
   const ids = new RandomIds();
-  const keys = new ApiKeysService(unitOfWork, integrators, ids, new CryptoDigest(), clock);
+  const keys = new ApiKeysService(unitOfWork, integrators, ids, clock);
   const members = new MembersService(unitOfWork, reader, new PlainPasswordHasher(), SECRETS, ids, clock);
   const fields = { name: 'Contoh', contact: 'it@contoh.example', purpose: 'Admissions.' };
   const { id } = await unitOfWork.run((tx) => tx.integrators.insert({ ...fields, status: 'active', createdAt: NOON }));

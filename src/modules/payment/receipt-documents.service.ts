@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { RECEIPTS, type ReceiptLanguage, receiptOf } from '../../domain/payment/receipt.js';
 import { SiteDetails } from '../../domain/site/site-details.js';
 import type { ReceiptDocument } from '../../platform/pdf/pdf-renderer.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { FileReader } from '../files/file.repository.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
 
@@ -14,7 +14,6 @@ export class ReceiptDocumentsService {
     private readonly verdicts: VerdictsService,
     private readonly files: FileReader,
     private readonly site: SiteDetails,
-    private readonly digest: Digest,
   ) {}
 
   /** @throws DomainError `receipt_not_ready`. */
@@ -25,7 +24,7 @@ export class ReceiptDocumentsService {
     const proofs = await this.files.findByIds(certificate.form.paymentPhotos);
     const receipt = receiptOf(certificate, await this.verdicts.standingChecks(certificate), proofs);
     const document = { receipt, language, issuer: this.site.issuer };
-    const hash = this.digest.sha256(new TextEncoder().encode(JSON.stringify(document)));
+    const hash = createHash('sha256').update(JSON.stringify(document)).digest('hex');
     return { document, key: `${RECEIPTS}/${receipt.reference}-${hash.slice(0, 32)}.pdf` };
   }
 }

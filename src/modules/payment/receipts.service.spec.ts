@@ -12,7 +12,6 @@ import {
   SiteDetails,
 } from '../../domain/site/site-details.js';
 import { PdfRenderer, type ReceiptDocument } from '../../platform/pdf/pdf-renderer.port.js';
-import { CryptoDigest } from '../../platform/security/crypto.digest.js';
 import { MadeFilesService } from '../files/made-files.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
 import { ReceiptDocumentsService } from './receipt-documents.service.js';
@@ -44,7 +43,7 @@ async function rig() {
   const fresh = await FreshFiles.make();
   const made = new MadeFilesService(fresh.storage, { firstMs: 1, allMs: 50 });
   const all = new VerdictsService(unitOfWork, certificates, verdicts, confirmations, files, users, stores.clock);
-  const documents = new ReceiptDocumentsService(all, files, new TheSite(), new CryptoDigest());
+  const documents = new ReceiptDocumentsService(all, files, new TheSite());
   const service = new ReceiptsService(certificates, documents, made, unitOfWork);
   const renderer = new Printed();
   const job = new ReceiptRenderJob(certificates, documents, renderer, made);

@@ -13,7 +13,6 @@ import {
 } from '../../domain/site/site-details.js';
 import { PdfRenderer, type ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { ReportRenderJob } from './report-render.job.js';
 
@@ -34,10 +33,6 @@ class NoSeal extends ReportSigner {
   placeFor = ({ signedAt }: { readonly signedAt: Date }) => ({ reason: '', signedAt, room: 0 });
   sign = async (pdf: Uint8Array) => pdf;
   certificate = () => ({ subject: '', notAfter: LATER, fingerprint: '' });
-}
-
-class AnyDigest extends Digest {
-  sha256 = () => 'ab'.repeat(32);
 }
 
 class NoFiles extends VerifiedFiles {
@@ -64,7 +59,6 @@ async function rig() {
     new NoFiles(),
     renderer,
     new NoSeal(),
-    new AnyDigest(),
     new Links(''),
     new TheSite(),
     clock,

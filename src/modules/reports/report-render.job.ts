@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { reportRendered } from '../../domain/report/report.audit.js';
@@ -10,7 +11,6 @@ import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port
 import { PdfRenderer } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { FileReader } from '../files/file.repository.js';
@@ -28,7 +28,6 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     private readonly stored: VerifiedFiles,
     private readonly renderer: PdfRenderer,
     private readonly signer: ReportSigner,
-    private readonly digest: Digest,
     private readonly links: Links,
     private readonly site: SiteDetails,
     private readonly clock: Clock,
@@ -46,7 +45,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     const printed = await this.renderer.render(await this.describe(report, claims), signal);
     const bytes = await this.signer.sign(printed, signal);
     // Of the sealed file, as it is handed out.
-    const sha256 = this.digest.sha256(bytes);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = reportPdfKey(report, sha256);
     await this.storage.putBytes(key, bytes, 'application/pdf');
     return async (tx) => {

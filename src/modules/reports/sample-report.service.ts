@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SealState } from '../../domain/certificate/file-verdict.js';
 import { message } from '../../domain/messages/message.js';
@@ -8,7 +9,6 @@ import { SiteDetails } from '../../domain/site/site-details.js';
 import type { ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
 import { SealReader } from '../../platform/seal/seal-reader.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { MadeFilesService } from '../files/made-files.service.js';
@@ -24,7 +24,6 @@ export class SampleReportService {
     private readonly signer: ReportSigner,
     private readonly site: SiteDetails,
     private readonly links: Links,
-    private readonly digest: Digest,
   ) {}
 
   /** As a PDF; made for the first who asks. @throws DomainError `report_not_ready`. */
@@ -57,7 +56,7 @@ export class SampleReportService {
     const sealedBy = this.signer.certificate().fingerprint;
     return {
       document,
-      content: this.hash(new TextEncoder().encode(JSON.stringify([document, sealedBy]))).slice(0, 32),
+      content: sha256Of(JSON.stringify([document, sealedBy])).slice(0, 32),
     };
   }
 
@@ -65,7 +64,7 @@ export class SampleReportService {
   async keep(content: string, render: () => Promise<Uint8Array>): Promise<void> {
     if (await this.find(content)) return;
     const bytes = await render();
-    await this.storage.putBytes(sampleKey({ content, sha256: this.hash(bytes) }), bytes, 'application/pdf');
+    await this.storage.putBytes(sampleKey({ content, sha256: sha256Of(bytes) }), bytes, 'application/pdf');
   }
 
   private async find(content: string): Promise<Uint8Array | null> {
@@ -82,8 +81,6 @@ export class SampleReportService {
     }
     return null;
   }
-
-  private hash(bytes: Uint8Array): string {
-    return this.digest.sha256(bytes);
-  }
 }
+
+const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { account, Mailer } from '../../platform/mail/mailer.port.js';
+import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { ShareReader } from './share.repository.js';
@@ -35,14 +35,6 @@ export class ShareMailJob extends JobHandler<'mail.share-locked'> {
       recipient: share.label,
       pageUrl: this.links.sharingPage(share.certificateId),
     };
-    const { id: userId, email, language } = owner.user;
-    await this.mailer.send({
-      to: email,
-      language,
-      id: mailId,
-      recipient: account(userId),
-      certificateId: certificate.id,
-      content,
-    });
+    await this.mailer.send({ ...toOwner(owner.user), id: mailId, certificateId: certificate.id, content });
   }
 }

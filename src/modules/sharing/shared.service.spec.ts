@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { after, NOON } from '../../../test/contract/stores.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
-import type { Digest } from '../../platform/security/digest.port.js';
 import type { LinkSigner } from '../../platform/security/link-signer.port.js';
 import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
@@ -11,7 +11,7 @@ import type { ReportPhotosService } from '../reports/report-photos.service.js';
 import { SharedService } from './shared.service.js';
 
 const TOKEN = 't'.repeat(43);
-const HASH = 'a'.repeat(64);
+const HASH = createHash('sha256').update(TOKEN).digest('hex');
 
 async function rig() {
   const { unitOfWork, shares, reports, clock } = await freshStores();
@@ -35,7 +35,6 @@ async function rig() {
     {
       verify: async (hash: string, pin: string) => hash === `hash of ${pin}`,
     } as Partial<PasswordHasher> as PasswordHasher,
-    { sha256: () => HASH } as Partial<Digest> as Digest,
     {} as LinkSigner,
     {} as VerifiedFiles,
     {} as ReportPhotosService,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { message } from '../../domain/messages/message.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
@@ -16,7 +17,6 @@ import {
   wrongPin,
 } from '../../domain/sharing/share-pin.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
@@ -52,7 +52,6 @@ export class SharedService {
     private readonly shares: ShareReader,
     private readonly reports: ReportReader,
     private readonly hasher: PasswordHasher,
-    private readonly digest: Digest,
     private readonly links: LinkSigner,
     private readonly stored: VerifiedFiles,
     private readonly photos: ReportPhotosService,
@@ -104,7 +103,7 @@ export class SharedService {
 
   private async find(token: string): Promise<FoundShare> {
     const share = isShareToken(token)
-      ? await this.shares.findByTokenHash(this.digest.sha256(Buffer.from(token)))
+      ? await this.shares.findByTokenHash(createHash('sha256').update(token).digest('hex'))
       : null;
     if (!share || shareState(share, this.clock.now()) !== 'live') throw linkEnded();
     const report = await this.reports.findLatestOfCertificate(share.certificateId);

@@ -6,7 +6,6 @@ import { message } from '../../domain/messages/message.js';
 import { issueReport } from '../../domain/report/report.js';
 import { formatReportNumber } from '../../domain/report/report-number.js';
 import { Links } from '../../domain/site/links.js';
-import type { Digest } from '../../platform/security/digest.port.js';
 import type { Ids } from '../../platform/security/ids.port.js';
 import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { SharesService } from './shares.service.js';
@@ -24,7 +23,6 @@ async function rig() {
     reports,
     shares,
     { hash: async (pin: string) => `hash of ${pin}` } as PasswordHasher,
-    { sha256: () => 'a'.repeat(64) } as Partial<Digest> as Digest,
     { shareToken: () => TOKEN } as Partial<Ids> as Ids,
     new Links('https://verify.example'),
     unitOfWork,

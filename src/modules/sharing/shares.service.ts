@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
@@ -19,7 +20,6 @@ import {
 } from '../../domain/sharing/share.js';
 import { Links } from '../../domain/site/links.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Digest } from '../../platform/security/digest.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -43,7 +43,6 @@ export class SharesService {
     private readonly reports: ReportReader,
     private readonly shares: ShareReader,
     private readonly hasher: PasswordHasher,
-    private readonly digest: Digest,
     private readonly ids: Ids,
     private readonly links: Links,
     private readonly unitOfWork: UnitOfWork,
@@ -67,7 +66,7 @@ export class SharesService {
     // Slow, so it is done before the transaction.
     const pinHash = pin ? await this.hasher.hash(pin) : null;
     const token = this.ids.shareToken();
-    const tokenHash = this.digest.sha256(Buffer.from(token));
+    const tokenHash = createHash('sha256').update(token).digest('hex');
     const latest = await this.reports.findLatestOfCertificate(certificateId);
     const share = await this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);

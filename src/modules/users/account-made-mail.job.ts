@@ -3,7 +3,7 @@ import { INVITATION_HOURS, isInvitationOpen } from '../../domain/account/invitat
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
-import { account, Mailer } from '../../platform/mail/mailer.port.js';
+import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { MemberReader } from '../integrators/member.repository.js';
@@ -30,7 +30,6 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
   async handle(job: OpenJob<'mail.account-made'>): Promise<undefined> {
     const found = await this.users.findById(job.payload.userId);
     if (!found || found.user.erasedAt) return;
-    const { email, language } = found.user;
     const invitation = await this.invitations.findByUser(job.payload.userId);
     // It was accepted meanwhile, or its day has passed in the queue.
     if (!invitation || !isInvitationOpen(invitation, this.clock.now())) return;
@@ -43,6 +42,6 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
     const content = integrator
       ? ({ template: 'member-invited', integrator: integrator.name, ...link } as const)
       : ({ template: 'account-made', ...link } as const);
-    await this.mailer.send({ to: email, language, id: job.mailId, recipient: account(found.user.id), content });
+    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, content });
   }
 }

@@ -5,6 +5,7 @@ import PostalMime from 'postal-mime';
 import { makeMail, makeMailEnv } from '../../../test/factories/mail.factory.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
 import { FolderMailTransport } from './folder.mail-transport.js';
+import { HmacReturnPaths } from './hmac.return-paths.js';
 import { TemplateMailer } from './template.mailer.js';
 
 describe('FolderMailTransport', () => {
@@ -12,7 +13,8 @@ describe('FolderMailTransport', () => {
   let log: LogRecorder;
   const mailer = (production = false) => {
     const env = makeMailEnv({ mailDir: join(folder, 'mails'), production });
-    return new TemplateMailer(env, new FolderMailTransport(env), { now: () => new Date('2026-03-01T08:00:00Z') });
+    const clock = { now: () => new Date('2026-03-01T08:00:00Z') };
+    return new TemplateMailer(env, new FolderMailTransport(env), clock, new HmacReturnPaths(env));
   };
 
   beforeEach(async () => {
@@ -61,7 +63,8 @@ describe('FolderMailTransport', () => {
   it('fails where the folder cannot be written, and leaves nothing behind', async () => {
     await writeFile(join(folder, 'mails'), 'in the way');
     const env = makeMailEnv({ mailDir: join(folder, 'mails') });
-    const mailerOfNoFolder = new TemplateMailer(env, new FolderMailTransport(env), { now: () => new Date() });
+    const paths = new HmacReturnPaths(env);
+    const mailerOfNoFolder = new TemplateMailer(env, new FolderMailTransport(env), { now: () => new Date() }, paths);
     await expect(mailerOfNoFolder.send(makeMail())).rejects.toThrow(/EEXIST|ENOTDIR/);
     expect(log.lines).toEqual([]);
     expect(await readdir(folder)).toEqual(['mails']);

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { normaliseEmail } from '../../domain/account/email.js';
-import { toBase32 } from '../security/base32.js';
+import { toBase32 } from '../../domain/shared/base32.js';
 import { acceptedKeys } from '../security/secret-keys.js';
 import type { Recipient } from './mailer.port.js';
 import { ReturnPaths, type ReturnToken } from './return-paths.port.js';

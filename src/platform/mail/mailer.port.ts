@@ -1,6 +1,6 @@
 import type { AddressSide } from '../../domain/account/address-change.js';
 import type { FactorChange } from '../../domain/account/factors.js';
-import type { Language } from '../../domain/account/user.js';
+import type { Language, User } from '../../domain/account/user.js';
 import type { DropCause, HeldAction } from '../../domain/review/held-decision.js';
 
 /** Contacts of universities are also written to in Malay. */
@@ -199,6 +199,13 @@ export interface Recipient {
 }
 
 export const account = (id: number): Recipient => ({ kind: 'account', id });
+
+/** Whom a mail to the owner of an account goes to. */
+export const toOwner = ({ id, email: to, language }: Pick<User, 'id' | 'email' | 'language'>) => ({
+  to,
+  language,
+  recipient: account(id),
+});
 
 export interface Mail {
   readonly to: string;

@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Clock } from '../security/clock.port.js';
 import { confirmationText } from './confirmation-mail.text.js';
-import { HmacReturnPaths } from './hmac.return-paths.js';
 import { chineseText } from './mail.text.cn.js';
 import { englishText } from './mail.text.en.js';
 import type { MailLinks, MailText } from './mail.text.js';
 import { MailTransport } from './mail.transport.js';
 import { type ConfirmationContent, type Mail, type MailContent, Mailer, type MailLanguage } from './mailer.port.js';
-import type { ReturnPaths } from './return-paths.port.js';
+import { ReturnPaths } from './return-paths.port.js';
 
 /** What only contacts are told is written in Malay as well. */
 function textOf(content: MailContent, language: MailLanguage, links: MailLinks): MailText {
@@ -25,15 +24,13 @@ const LONGEST_SUBJECT = 160;
 /** Composes mails and hands them to the transport. */
 @Injectable()
 export class TemplateMailer extends Mailer {
-  readonly #returnPaths: ReturnPaths;
-
   constructor(
     private readonly env: Env,
     private readonly transport: MailTransport,
     private readonly clock: Clock,
+    private readonly returnPaths: ReturnPaths,
   ) {
     super();
-    this.#returnPaths = new HmacReturnPaths(env);
   }
 
   #linksAbout(certificateId: number | undefined): MailLinks {
@@ -64,7 +61,7 @@ export class TemplateMailer extends Mailer {
       messageId: `<${id}@${host}>`,
       date,
       from: this.env.mailFrom,
-      returnPath: this.#returnPaths.of(recipient ?? null, to, date),
+      returnPath: this.returnPaths.of(recipient ?? null, to, date),
       thread: certificateId === undefined ? null : `<application-${certificateId}@${host}>`,
       unsubscribe: content.template === 'report-changed' ? content.stopUrl : null,
       to,

@@ -1,10 +1,11 @@
+import { followSession, forgetSession, maySession } from '@myverify/api-client/session-note';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { notify } from '../lib/notify';
 import { listenToSessionEnd } from '../lib/query-client';
-import { forgetSession, listenToOtherTabs, maySession, useSession, useSessionControl } from '../lib/session';
+import { useSession, useSessionControl } from '../lib/session';
 
 const REDIRECT_MS = 3_000;
 
@@ -43,7 +44,7 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      listenToOtherTabs({
+      followSession({
         ended: () => {
           const { t, session, user } = latest.current;
           if (!user) return;

@@ -1,8 +1,8 @@
 import { createApi } from '@myverify/api-client';
 import { ApiError, failureIn, notReached, unanswered } from '@myverify/api-client/api-error';
 import { joinSignals } from '@myverify/api-client/join-signals';
+import { reauthenticate } from '@myverify/api-client/reauthentication';
 import { sendForm } from '@myverify/api-client/send-form';
-import { reauthenticate } from './reauthentication';
 
 /** Longer than a login may have to wait at the server, 30 seconds. */
 const TIMEOUT_MS = 45_000;

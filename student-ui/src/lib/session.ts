@@ -1,51 +1,9 @@
+import { forgetSession, maySession, noteSession } from '@myverify/api-client/session-note';
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { ROLE } from '@myverify/domain/account/role';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, portal } from './api';
 import { hideOwnNotices } from './notify';
-
-/** Until when a session may be there. The session itself is an HttpOnly cookie that no script can read. */
-const SESSION_HINT = 'session-until';
-
-export function rememberSession(): void {
-  localStorage.setItem(SESSION_HINT, String(Date.now() + SESSION_MS));
-}
-
-export function forgetSession(): void {
-  localStorage.removeItem(SESSION_HINT);
-}
-
-/** Without the hint nobody is asked: each visitor's first page would begin with a refused call. */
-export function maySession(): boolean {
-  return Number(localStorage.getItem(SESSION_HINT) ?? 0) > Date.now();
-}
-
-interface OtherTabs {
-  /** What is shown here is no longer for whoever sits there. */
-  readonly ended: () => void;
-  /** Somebody has signed in, whoever it is. */
-  readonly begun: () => void;
-}
-
-/**
- * Calls back when a session is ended or begun in another tab, in the back office too. A page that the browser had put away whole
- * hears nothing of it; brought back by its Back button, it looks by itself.
- */
-export function listenToOtherTabs({ ended, begun }: OtherTabs): () => void {
-  const look = () => (maySession() ? begun() : ended());
-  const hear = ({ key }: StorageEvent) => {
-    if (key === SESSION_HINT || key === null) look();
-  };
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) look();
-  };
-  window.addEventListener('storage', hear);
-  window.addEventListener('pageshow', comeBack);
-  return () => {
-    window.removeEventListener('storage', hear);
-    window.removeEventListener('pageshow', comeBack);
-  };
-}
 
 async function fetchUser() {
   return maySession() ? portal(api.GET('/api/user/info')) : null;
@@ -101,7 +59,7 @@ export function useSessionControl() {
   };
   return {
     begin(user: User) {
-      rememberSession();
+      noteSession(SESSION_MS);
       void hideOwnNotices();
       queries.clear();
       queries.setQueryData(userQuery.queryKey, user);

@@ -9,7 +9,6 @@ import { checkAudit } from '../../../src/modules/audit/check-audit.js';
 import { type Mail, Mailer } from '../../../src/platform/mail/mailer.port.js';
 import { KeyStatementSigner } from '../../../src/platform/seal/key.statement-signer.js';
 import { SealKeys } from '../../../src/platform/seal/seal-keys.js';
-import { CryptoDigest } from '../../../src/platform/security/crypto.digest.js';
 import { after, NOON } from '../../contract/stores.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
@@ -35,8 +34,7 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
   const made = (sealKeys = keys, to: string | null = null) => {
     const { unitOfWork, clock } = trail().stores;
     const signer = new KeyStatementSigner(sealKeys);
-    const digest = new CryptoDigest();
-    return new AuditAnchorsService(trail().reader, files.storage, signer, unitOfWork, clock, digest, { to });
+    return new AuditAnchorsService(trail().reader, files.storage, signer, unitOfWork, clock, { to });
   };
 
   beforeAll(async () => {

@@ -10,7 +10,6 @@ import { ImapBounceMailbox } from '../../../src/platform/mail/imap.bounce-mailbo
 import { account } from '../../../src/platform/mail/mailer.port.js';
 import { PostalMimeReturnedMails } from '../../../src/platform/mail/postal-mime.returned-mails.js';
 import { SilentMetrics } from '../../../src/platform/ops/silent.metrics.js';
-import { CryptoDigest } from '../../../src/platform/security/crypto.digest.js';
 import { makeMailEnv } from '../../factories/mail.factory.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { Dovecot } from '../../support/dovecot.js';
@@ -52,8 +51,7 @@ describeWithPrograms('a mailbox of bounces', [['dovecot', '--version']], () => {
     });
     const paths = new HmacReturnPaths(env);
     const returned = new PostalMimeReturnedMails();
-    const digest = new CryptoDigest();
-    const service = new BouncesService(unitOfWork, returned, paths, users, confirmations, clock, digest);
+    const service = new BouncesService(unitOfWork, returned, paths, users, confirmations, clock);
     const metrics = new Seen();
     const worker = (taker = service) => new BounceMailboxTask(new ImapBounceMailbox(env, metrics), taker);
     const add = (email: string) => unitOfWork.run((tx) => tx.users.insert(newStudent(email, 'hash', 'en', NOW)));

@@ -59,7 +59,7 @@ function mailer(more: Partial<Env>, port = (sink.server.address() as AddressInfo
   const env = makeMailEnv({ smtpUrl: `smtp://127.0.0.1:${port}`, ...more });
   const transport = new QuickTransport(env);
   closing.push(() => void transport.onApplicationShutdown());
-  return new TemplateMailer(env, transport, { now: () => NOW });
+  return new TemplateMailer(env, transport, { now: () => NOW }, new HmacReturnPaths(env));
 }
 
 async function sent(settings: Partial<Env>, mail: Partial<Mail> = {}) {

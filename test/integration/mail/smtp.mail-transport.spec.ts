@@ -2,6 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { HmacReturnPaths } from '../../../src/platform/mail/hmac.return-paths.js';
 import { SmtpMailTransport } from '../../../src/platform/mail/smtp.mail-transport.js';
 import { TemplateMailer } from '../../../src/platform/mail/template.mailer.js';
 import { MAIL_CONTENTS, makeMail, makeMailEnv } from '../../factories/mail.factory.js';
@@ -67,7 +68,8 @@ describe('SmtpMailTransport', () => {
     const env = makeMailEnv({ smtpUrl: `smtp://127.0.0.1:${port}` });
     const transport = new QuickTransport(env);
     closing.push(() => transport.onApplicationShutdown());
-    return new TemplateMailer(env, transport, { now: () => new Date('2026-03-01T08:00:00Z') });
+    const clock = { now: () => new Date('2026-03-01T08:00:00Z') };
+    return new TemplateMailer(env, transport, clock, new HmacReturnPaths(env));
   };
 
   const timeOf = async (work: Promise<unknown>) => {
@@ -148,9 +150,8 @@ describe('SmtpMailTransport', () => {
     thinksMs = 60_000;
     const env = makeMailEnv({ smtpUrl: `smtp://127.0.0.1:${port}` });
     const transport = new SmtpMailTransport(env);
-    const sent = expect(new TemplateMailer(env, transport, { now: () => new Date() }).send(makeMail())).rejects.toThrow(
-      'The process ends',
-    );
+    const mailer = new TemplateMailer(env, transport, { now: () => new Date() }, new HmacReturnPaths(env));
+    const sent = expect(mailer.send(makeMail())).rejects.toThrow('The process ends');
     while (received.length === 0) await sleep(20);
     expect(await timeOf(Promise.all([sent, transport.onApplicationShutdown()]))).toBeLessThan(5_000);
     // Nothing holds the process.

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { type Operation, operationsOf } from './openapi-operations.js';
 
 /** Something that can be found on the page of the API. */
 export interface DocsEntry {
@@ -20,16 +21,6 @@ export interface DescribedError {
   readonly when: string;
   readonly address: string;
 }
-
-interface Described {
-  readonly operationId?: string;
-  readonly summary?: string;
-  readonly description?: string;
-  readonly tags?: readonly string[];
-  readonly parameters?: readonly unknown[];
-}
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Of each entry's text, which is sent to whoever searches. */
 const TEXT_MAX = 600;
@@ -58,26 +49,22 @@ function sections(description: string): DocsEntry[] {
     });
 }
 
-function operations({ paths }: OpenAPIObject): DocsEntry[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method): DocsEntry[] => {
-      const described = item[method] as Described | undefined;
-      if (!described?.operationId) return [];
-      const { operationId, summary = operationId, description = '', tags = [], parameters = [] } = described;
-      const names = parameters.flatMap((one) =>
-        typeof one === 'object' && one !== null && 'name' in one ? [String(one.name)] : [],
-      );
-      const text = [operationId, path, ...tags, ...names, description].join(' ');
-      const detail = `${method.toUpperCase()} ${path}`;
-      const [tag = 'default'] = tags;
-      return [{ kind: 'operation', title: summary, detail, target: operationId, tag, text: searched(text) }];
-    }),
-  );
+function operations(document: OpenAPIObject): DocsEntry[] {
+  return operationsOf(document).flatMap(({ path, method, operation }): DocsEntry[] => {
+    const { operationId, description = '', tags = [], parameters = [] } = operation;
+    if (!operationId) return [];
+    const names = parameters.flatMap((one) => ('name' in one ? [one.name] : []));
+    const text = [operationId, path, ...tags, ...names, description].join(' ');
+    const detail = `${method.toUpperCase()} ${path}`;
+    const [tag = 'default'] = tags;
+    const title = operation.summary ?? operationId;
+    return [{ kind: 'operation', title, detail, target: operationId, tag, text: searched(text) }];
+  });
 }
 
 /** What webhooks are told. */
 function events(document: OpenAPIObject): DocsEntry[] {
-  const { webhooks = {} } = document as OpenAPIObject & { readonly webhooks?: Record<string, { post?: Described }> };
+  const { webhooks = {} } = document as OpenAPIObject & { readonly webhooks?: Record<string, { post?: Operation }> };
   return Object.entries(webhooks).map(([name, { post }]): DocsEntry => {
     const text = `webhook ${name} ${post?.summary ?? ''} ${post?.description ?? ''}`;
     return {

@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { SECRET_ANSWER_EXTENSION } from '../access.js';
 import { isResourceApi } from '../request.js';
 import { bareError } from './openapi-errors.js';
-import { operationsOf } from './openapi-examples.js';
+import { operationsOf } from './openapi-operations.js';
 
 const HEADER = {
   name: 'Idempotency-Key',

@@ -6,7 +6,7 @@ import type { NamedError } from '../errors/errors.js';
 import { ERROR_TYPE, type Surface } from '../errors/problem.js';
 import { isResourceApi } from '../request.js';
 import { describeStatus, ERROR_SCHEMA, examplesOf, wrongField } from './error-docs.js';
-import { type Operation, operationsOf } from './openapi-examples.js';
+import { type Operation, operationsOf } from './openapi-operations.js';
 
 /** What every operation with a body may be refused for before its own code runs. */
 const OF_ANY_CHANGE = [400, 403, 413, 415] as const;

@@ -1,27 +1,15 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { operationsOf } from './openapi-operations.js';
 
-type PathItem = OpenAPIObject['paths'][string];
-export type Operation = NonNullable<PathItem['get']>;
 type Schema = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>[string];
 type SchemaObject = Exclude<Schema, { $ref: string }>;
 type Schemas = Readonly<Record<string, Schema>>;
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const BY_FORMAT: Readonly<Record<string, unknown>> = {
   'date-time': '2026-03-01T04:05:06.789Z',
   date: '2026-03-01',
   binary: 'passport.jpg',
 };
-
-/** Every operation of a document with its path. */
-export function operationsOf(document: OpenAPIObject): { path: string; method: string; operation: Operation }[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = item[method];
-      return operation ? [{ path, method, operation }] : [];
-    }),
-  );
-}
 
 /**
  * What a schema describes, put together from the examples of its fields. A field of which no example can be told is left out,

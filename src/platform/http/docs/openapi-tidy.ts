@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS_EXTENSION } from '../access.js';
 import { isResourceApi } from '../request.js';
-import { operationsOf } from './openapi-examples.js';
+import { operationsOf } from './openapi-operations.js';
 
 /**
  * Has null admitted, in place, wherever a whole document calls something nullable and has no plain type: an enum has to list it, and what

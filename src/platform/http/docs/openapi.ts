@@ -9,8 +9,9 @@ import { ERROR_SCHEMAS } from './error-schemas.js';
 import { documentIdempotency } from './idempotency-docs.js';
 import { asOpenApi31 } from './openapi-3.1.js';
 import { explainErrors } from './openapi-errors.js';
-import { operationsOf, showExamples } from './openapi-examples.js';
+import { showExamples } from './openapi-examples.js';
 import { introduction, type SharedLimit } from './openapi-introduction.js';
+import { operationsOf } from './openapi-operations.js';
 import {
   admitNull,
   dropAssumedAnswers,

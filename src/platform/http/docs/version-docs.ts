@@ -3,7 +3,7 @@ import { ACCESS_EXTENSION } from '../access.js';
 import { isResourceApi } from '../request.js';
 import { describeStatus, exampleOf } from './error-docs.js';
 import { bareError } from './openapi-errors.js';
-import { type Operation, operationsOf } from './openapi-examples.js';
+import { type Operation, operationsOf } from './openapi-operations.js';
 
 const IF_MATCH = {
   name: 'If-Match',
