@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { addressIn, folderIn, textIn } from './config/command-arguments.js';
-import { readTarget } from './config/database.js';
+import { readTarget, refuseOtherAdmin } from './config/database.js';
 import { Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
@@ -159,7 +159,9 @@ const COMMANDS: Readonly<
   },
   restore: {
     help: 'brings a backup back, with the service stopped: restore <folder> [--force]',
-    async run(app, env, args) {
+    asAdmin: true,
+    async run(app, env, args, configured) {
+      refuseOtherAdmin(configured);
       const force = args.includes('--force');
       const folder = folderIn(args.filter((word) => word !== '--force'));
       const { madeAt, files } = await restoreBackup(env, app.get(Database), folder, force);
