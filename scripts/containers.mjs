@@ -28,7 +28,7 @@ const PACKAGE_OF = {
   unshare: 'util-linux',
 };
 const NOT_PROVEN = [
-  'the images of MariaDB, Redis, MinIO, Caddy and Mailpit themselves, and node:*-slim: stand-ins of the same Debian ran in their place',
+  'the images of MariaDB, Redis, Silo (MinIO), Caddy and Mailpit themselves, and node:*-slim: stand-ins of the same Debian ran in their place',
   'MinIO: the account that may do nothing else (deploy/bucket-policy.json), versions that are kept, and their end after 30 days',
   'Compose 2 and BuildKit, where the machine has Compose 1 alone',
   'AppArmor, where the machine has none; a certificate of a public authority; mail to a real server',

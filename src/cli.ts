@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { connected, connectedToTrail } from './command-database.js';
 import { addressIn, folderIn, textIn } from './config/command-arguments.js';
-import { readTarget } from './config/database.js';
+import { readTarget, refuseOtherAdmin } from './config/database.js';
 import { Env, readEnv } from './config/env.js';
 import { SettingError } from './config/setting-error.js';
 import { DomainError } from './domain/shared/domain-error.js';
@@ -21,8 +22,6 @@ import { makeBackup, restoreBackup } from './platform/backup/backup.js';
 import { checkFiles } from './platform/backup/faulty-files.js';
 import { Database } from './platform/db/database.js';
 import { grantsFor } from './platform/db/grants.queries.js';
-import { refuseLaterTables } from './platform/db/schema.gate.js';
-import { refuseUnfinishedMove } from './platform/db/unfinished-move.queries.js';
 import { openApiDocument } from './platform/http/docs/openapi.js';
 import { httpAdapter } from './platform/http/server.js';
 import { moveDatabase } from './platform/move/move.js';
@@ -72,7 +71,7 @@ const COMMANDS: Readonly<
     help: 'makes the administrator of ADMIN_EMAIL and ADMIN_PASSWORD',
     async run(app, env) {
       if (!env.admin) throw new SettingError('ADMIN_EMAIL and ADMIN_PASSWORD must be set');
-      await connected(app);
+      await connectedToTrail(app);
       const made = await app.get(Seeder).createAdmin(env.admin.email, env.admin.password);
       print(
         made
@@ -86,7 +85,7 @@ const COMMANDS: Readonly<
     async run(app, _env, args) {
       const [email = '', ...rest] = args;
       if (email === '' || rest.length > 0) throw new SettingError('name one account by its email');
-      await connected(app);
+      await connectedToTrail(app);
       const removed = await app.get(FactorRemovalsService).byOperator(email);
       if (removed === null) throw new SettingError(`there is no account for ${email}`);
       print(`Removed ${removed} second factors of ${email}, and ended all sessions; the owner is told by mail`);
@@ -139,7 +138,7 @@ const COMMANDS: Readonly<
     help: 'removes what has been kept long enough, as the service does every hour; audit events too, where only it may',
     asAdmin: true,
     async run(app) {
-      await connected(app);
+      await connectedToTrail(app);
       for (const [kind, count] of Object.entries(await app.get(RetentionService).sweep())) print(`${kind}: ${count}`);
       print(`orphanedFiles: ${await app.get(OrphanedFilesService).sweep()}`);
       print(`orphanedReadings: ${await app.get(OrphanedFilesService).forgetReadings()}`);
@@ -159,7 +158,9 @@ const COMMANDS: Readonly<
   },
   restore: {
     help: 'brings a backup back, with the service stopped: restore <folder> [--force]',
-    async run(app, env, args) {
+    asAdmin: true,
+    async run(app, env, args, configured) {
+      refuseOtherAdmin(configured);
       const force = args.includes('--force');
       const folder = folderIn(args.filter((word) => word !== '--force'));
       const { madeAt, files } = await restoreBackup(env, app.get(Database), folder, force);
@@ -174,7 +175,7 @@ const COMMANDS: Readonly<
       // All of it first: a mail server takes it amiss where nobody reads what it writes.
       const message = await beginningOf(process.stdin, LARGEST_BOUNCE + 1);
       if (env.bounceAddress === null) throw new SettingError('BOUNCE_ADDRESS must be set');
-      await connected(app);
+      await connectedToTrail(app);
       print(await app.get(BouncesService).take(message, args));
     },
   },
@@ -205,15 +206,6 @@ const COMMANDS: Readonly<
     },
   },
 };
-
-/** @throws SettingError where the tables are those of a later release, or half of those of another database. */
-async function connected(app: NestFastifyApplication): Promise<Database> {
-  const database = app.get(Database);
-  await database.connect();
-  await refuseUnfinishedMove(database);
-  await refuseLaterTables(database);
-  return database;
-}
 
 async function start(name: string | undefined, args: readonly string[]): Promise<void> {
   const command = name === undefined ? undefined : COMMANDS[name];

@@ -33,6 +33,21 @@ function readUrl(text: string | null, primary: string): string | null {
   return address;
 }
 
+/**
+ * What an administrator's account replaces in one database is what the service works on in the other: such as after DATABASE_URL alone was
+ * changed for a drill.
+ * @throws SettingError where DATABASE_ADMIN_URL names another database than DATABASE_URL.
+ */
+export function refuseOtherAdmin({
+  databaseUrl,
+  databaseAdminUrl,
+}: Pick<DatabaseSettings, 'databaseUrl' | 'databaseAdminUrl'>): void {
+  if (databaseAdminUrl === null || placeOf(databaseAdminUrl) === placeOf(databaseUrl)) return;
+  throw new SettingError(
+    `DATABASE_ADMIN_URL names the database ${placeOf(databaseAdminUrl)}, and DATABASE_URL ${placeOf(databaseUrl)}: name the same in both`,
+  );
+}
+
 function placeOf(address: string): string {
   const { hostname, port, pathname } = new URL(address);
   return `${hostname}:${port || 3306}${pathname}`;

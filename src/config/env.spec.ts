@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productionSettings } from '../../test/support/production.js';
+import { refuseOtherAdmin } from './database.js';
 import { readEnv } from './env.js';
 
 describe('settings in production', () => {
@@ -68,6 +69,22 @@ describe('the database in the settings', () => {
     }
     expect(read({ DATABASE_URL: 'mariadb://u,v:p,q@host/name' }).databaseUrl).toBe('mariadb://u,v:p,q@host/name');
     expect(() => read({ DATABASE_URL: 'mariadb://u:p@host' })).toThrow('must name a database');
+  });
+
+  it('takes an account of the administrator for a restore where it is of the same database', () => {
+    const DATABASE_URL = 'mariadb://service:p@10.0.0.5:3306/name?tls=required';
+    const asked = (DATABASE_ADMIN_URL?: string) => () =>
+      refuseOtherAdmin(
+        read(DATABASE_ADMIN_URL === undefined ? { DATABASE_URL } : { DATABASE_URL, DATABASE_ADMIN_URL }),
+      );
+    expect(asked()).not.toThrow();
+    expect(asked('mysql://root:other@10.0.0.5/name')).not.toThrow();
+    for (const other of [
+      'mariadb://root:p@10.0.0.6/name',
+      'mariadb://root:p@10.0.0.5/other',
+      'mariadb://root:p@10.0.0.5:3307/name',
+    ])
+      expect(asked(other)).toThrow(/^DATABASE_ADMIN_URL names the database .+ and DATABASE_URL 10\.0\.0\.5:3306\/name/);
   });
 
   it('may have a replica, which is another MariaDB', () => {

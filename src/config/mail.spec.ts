@@ -39,7 +39,8 @@ describe('where mails come back to', () => {
 
 describe('the mailbox that they come to', () => {
   const BOUNCE_ADDRESS = 'bounce@verify.example.org';
-  const mailbox = (BOUNCE_IMAP_URL: string) => read({ BOUNCE_ADDRESS, BOUNCE_IMAP_URL }).bounceMailbox;
+  const SMTP_URL = 'smtp://mail.example.org';
+  const mailbox = (BOUNCE_IMAP_URL: string) => read({ SMTP_URL, BOUNCE_ADDRESS, BOUNCE_IMAP_URL }).bounceMailbox;
 
   it('is an address with user and password', () => {
     expect(read({ BOUNCE_ADDRESS }).bounceMailbox).toBeNull();
@@ -69,6 +70,11 @@ describe('the mailbox that they come to', () => {
 
   it('needs the address', () => {
     expect(() => read({ BOUNCE_IMAP_URL: 'imaps://me:word@imap.example.org' })).toThrow('needs BOUNCE_ADDRESS');
+  });
+
+  it('is not looked into by a service that sends nothing, such as one that was restored for a trial', () => {
+    const BOUNCE_IMAP_URL = 'imaps://me:word@imap.example.org';
+    expect(() => read({ BOUNCE_ADDRESS, BOUNCE_IMAP_URL })).toThrow('BOUNCE_IMAP_URL needs SMTP_URL');
   });
 });
 

@@ -23,7 +23,7 @@ export function readMail(given: Given, production: boolean, dataDir: string): Ma
     mailDir: resolve(given('MAIL_DIR') ?? join(dataDir, 'mails')),
     mailFrom: mailFrom(given('MAIL_FROM'), production && given('SMTP_URL') !== null),
     bounceAddress: bounceAddress(given('BOUNCE_ADDRESS')),
-    bounceMailbox: readBounceMailbox(given),
+    bounceMailbox: bounceMailbox(given),
     dkim: readDkim(given),
   };
 }
@@ -33,6 +33,14 @@ function mailFrom(text: string | null, needed: boolean): string {
   if (text === null && needed)
     throw new SettingError('MAIL_FROM must be set: the sender of mails, as SMTP_URL takes it');
   return text ?? 'MyVerify <no-reply@myverify.example>';
+}
+
+/** What is restored for a trial sends nothing: it would mark as read what comes back to the service that does. */
+function bounceMailbox(given: Given): BounceMailboxSettings | null {
+  const mailbox = readBounceMailbox(given);
+  if (mailbox !== null && given('SMTP_URL') === null)
+    throw new SettingError('BOUNCE_IMAP_URL needs SMTP_URL beside it: to who sends no mail none comes back');
+  return mailbox;
 }
 
 /** A local part has 64 characters at most, of which each mail's own token takes up to 36. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { readEnv } from '../../src/config/env.js';
 import { productionSettings } from '../support/production.js';
 import { compose, ours, services, text } from './compose.js';
@@ -11,6 +12,24 @@ const TESTED: Readonly<Record<string, string>> = {
   'start:api': 'test/support/server.ts',
   'start:worker': 'test/support/worker.ts',
   migrate: 'test/e2e/operations.spec.ts',
+};
+/** Which of ours ask the machine that a setting names, where it is none of the file. */
+const CALLERS: Readonly<Record<string, readonly string[]>> = {
+  SMTP_URL: ['worker'],
+  BOUNCE_IMAP_URL: ['worker'],
+  TSA_URL: ['worker'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: ['api-1', 'api-2', 'worker'],
+  OIDC_ISSUER: ['api-1', 'api-2'],
+  CLAMD_URL: ['api-1', 'api-2'],
+};
+/** The version of each image that mended the last hole that was found published. MinIO's own images are published no more. */
+const MENDED: Readonly<Record<string, string>> = {
+  caddy: '2.11.2',
+  mariadb: '10.11.17',
+  redis: '7.2.16',
+  'pgsty/silo': 'RELEASE.2026-08-06T00-00-00Z',
+  'pgsty/mc': 'RELEASE.2026-08-04T00-00-00Z',
+  'axllent/mailpit': 'v1.34.0',
 };
 /** How a value of .env is named that has to be there. */
 const needed = (name: string) => `$\{${name}:?}`;
@@ -39,6 +58,24 @@ describe('docker-compose.yml', () => {
     expect(
       services.map(([, { image }]) => image).filter((image) => !PINNED.test(image) && image !== 'myverify:1'),
     ).toEqual([]);
+  });
+
+  it('takes no image that is known to have holes: docs/operations.md says what was looked up', () => {
+    const numbers = (version: string) => version.split(/\D+/).filter(Boolean).map(Number);
+    const isBefore = (one: string, other: string) => {
+      const [left, right] = [numbers(one), numbers(other)];
+      const at = right.findIndex((number, place) => number !== left[place]);
+      return at >= 0 && (left[at] ?? 0) < (right[at] ?? 0);
+    };
+    for (const [name, { image }] of services.filter(([, { build }]) => build === undefined)) {
+      const [repository = '', version = ''] = image.split(':');
+      const mended = MENDED[repository];
+      expect([name, mended !== undefined && !isBefore(version, mended)]).toEqual([name, true]);
+      expect(read('docs/operations.md')).toContain(`\`${image}\``);
+    }
+    expect(isBefore('v1.30.5', 'v1.30.6') && isBefore('10.11.14', '10.11.17') && !isBefore('2.12.0', '2.11.2')).toBe(
+      true,
+    );
   });
 
   it('has for every image of others a stand-in, by which `npm run containers` starts it without a registry', () => {
@@ -135,6 +172,32 @@ describe('docker-compose.yml', () => {
     }
     for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
     expect(read('.gitignore').split('\n')).toEqual(expect.arrayContaining(['secrets/', '.env']));
+  });
+
+  it('lets each service reach the machines that its settings name: the APIs with deploy/way-out.yml alone', () => {
+    const wayOut = parse(read('deploy/way-out.yml')) as typeof compose;
+    const isOpen = (network: string) => !(compose.networks[network] as { internal?: boolean } | null)?.internal;
+    const networksOf = (name: string) => compose.services[name]?.networks ?? [];
+    const leaves = (name: string) => [...networksOf(name), ...(wayOut.services[name]?.networks ?? [])].some(isOpen);
+    const named = Object.entries(compose.services.worker?.environment ?? {}).filter(
+      ([name]) => /_(URL|ISSUER|ENDPOINT)$/.test(name) && name !== 'PUBLIC_URL',
+    );
+    for (const [name, value] of named) {
+      const beside = Object.keys(compose.services).find((one) => new RegExp(`[/@]${one}:\\d`).test(value));
+      const callers = beside ? ours.map(([one]) => one) : (CALLERS[name] ?? []);
+      const lost = callers.filter((one) =>
+        beside ? !networksOf(one).some((network) => networksOf(beside).includes(network)) : !leaves(one),
+      );
+      expect([name, callers.length > 0, lost]).toEqual([name, true, []]);
+    }
+    expect(named.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(CALLERS)));
+    const [changed, apis] = [Object.entries(wayOut.services), ['api-1', 'api-2']];
+    expect(changed.map(([name, service]) => [name, Object.keys(service)])).toEqual(
+      apis.map((name) => [name, ['networks']]),
+    );
+    expect(['migrate', ...apis].filter((name) => networksOf(name).some(isOpen))).toEqual([]);
+    for (const file of ['docs/operations.md', '.env.example'])
+      expect(read(file)).toContain('COMPOSE_FILE=docker-compose.yml:deploy/way-out.yml');
   });
 
   it('lets what is in flight finish before it kills', () => {

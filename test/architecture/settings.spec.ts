@@ -14,7 +14,6 @@ const NOT_OF_CONTAINERS: Readonly<Record<string, string>> = {
   MAIL_DIR: 'there is always a mail server',
   DEMO_DATA: 'never in production',
   WEBHOOK_ALLOW_LOCAL: 'never in production',
-  CHROMIUM_SANDBOX: 'the profile of seccomp lets Chromium have it',
   DATABASE_ADMIN_URL: 'compose has one account; docs/operations.md tells of two',
   DATABASE_READ_URL: 'compose has one MariaDB',
   AWS_SESSION_TOKEN: "the machine's own, at Amazon",

@@ -27,6 +27,13 @@ describe('the units of systemd', () => {
     expect(unit).toMatchObject({ NoNewPrivileges: ['true'], LimitNOFILE: ['65536'], TasksMax: ['512'] });
   });
 
+  it('run from a link to a release, so that none is built where another runs', () => {
+    for (const [, file] of units) expect(unitOf(file).WorkingDirectory).toEqual(['/opt/myverify/current']);
+    for (const file of ['docs/operations.md', ...units.map(([, name]) => name)])
+      expect([file, read(file).match(/.*\/opt\/myverify(?!\/(current|releases)\b).*/g)]).toEqual([file, null]);
+    expect(read('docs/operations.md')).toContain('ln -sfn releases/');
+  });
+
   it('have ports of their own on one machine', () => {
     const ports = units.map(([, file]) => /METRICS_PORT=(\d+)/.exec(read(file))?.[1]);
     expect(new Set(ports).size).toBe(units.length);

@@ -92,6 +92,23 @@ const mariadb = process.env[MARIADB_VARIABLE];
     await expect(rowsOf(restricted, statement)).rejects.toThrow('command denied');
   });
 
+  it('is brought back from a backup by the administrator of the database, in no other one, and keeps its rights', async () => {
+    await server.stop();
+    const backup = join(dataDir, 'backup');
+    await commandDone('backup', settings, [backup]);
+    await rowsOf(admin, "UPDATE users SET name = 'changed since'");
+    const elsewhere = { ...settings, DATABASE_ADMIN_URL: `${admin}_of_another_service` };
+    const { code, output } = await runCommand('restore', elsewhere, [backup, '--force']);
+    expect([code, output]).toEqual([1, expect.stringContaining('DATABASE_ADMIN_URL names the database')]);
+    expect(await commandDone('restore', settings, [backup, '--force'])).toMatch(/^Restored what was there at 20/);
+    await commandDone('migrate', settings);
+    expect(await rowsOf(admin, "SELECT id FROM users WHERE name = 'changed since'")).toEqual([]);
+    expect(await count(old)).toBe(OLD);
+    expect(await commandDone('check-audit', settings)).toContain('events are in order, and nothing');
+    expect(await rowsOf(restricted, 'SELECT id FROM audit_events LIMIT 1')).toHaveLength(1);
+    await expect(rowsOf(restricted, 'DELETE FROM audit_events LIMIT 1')).rejects.toThrow('command denied');
+  });
+
   it('leaves old events alone when it sweeps, and removes the rest', async () => {
     const asService = { ...settings, DATABASE_ADMIN_URL: restricted };
     const said = await commandDone('sweep', asService);

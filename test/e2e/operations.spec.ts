@@ -185,6 +185,25 @@ describe('a production deployment', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('THE AUDIT TRAIL WAS CHANGED')]);
   });
 
+  it('writes nothing into the audit trail with another AUDIT_KEY than the service', async () => {
+    const other = {
+      ...settings,
+      AUDIT_KEY: 'another key, of a machine that was not told of a change',
+      BOUNCE_ADDRESS: 'b@verifier.example',
+    };
+    const admin = { ADMIN_EMAIL: 'third@verifier.example', ADMIN_PASSWORD: 'Third-2026' };
+    for (const [command, args, ends] of [
+      ['create-admin', [], 1],
+      ['remove-factors', [OPERATOR.email], 1],
+      ['sweep', [], 1],
+      ['bounce', [], 75],
+    ] as const) {
+      const { code, output } = await runCommand(command, { ...other, ...admin }, args);
+      expect([command, code, output]).toEqual([command, ends, expect.stringContaining('AUDIT_KEY is not the key')]);
+    }
+    expect(await rowsOf(server.database, 'SELECT id FROM users WHERE email = ?', [admin.ADMIN_EMAIL])).toEqual([]);
+  });
+
   it('does not start, migrate or check on tables of a later release', async () => {
     const later = 'Later1999999999999';
     await rowsOf(server.database, 'INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [1999999999999, later]);

@@ -24,19 +24,21 @@ export class LookUpGuesses {
       { key: `lookup-miss:${networkOf(asked.address)}`, limit: MISSES_A_MINUTE, seconds: 60 },
       { key: `lookup-miss-passport:${asked.passportHash}`, limit: MISSES_AN_HOUR, seconds: 3600 },
     ];
-    const answers = await Promise.all(guesses.map((one) => this.limiter.hit(one.key, one.limit, one.seconds)));
-    const refused = answers.find(({ allowed }) => !allowed);
+    const hits = await Promise.all(
+      guesses.map(async ({ key, limit, seconds }) => ({ key, answer: await this.limiter.hit(key, limit, seconds) })),
+    );
+    const refused = hits.find(({ answer }) => !answer.allowed);
     let isMiss = false;
     try {
       if (refused) {
-        const { retryAfter } = refused;
+        const { retryAfter } = refused.answer;
         throw new DomainError('too_many_requests', message('searches_exhausted'), { retryAfter });
       }
       const found = await find();
       isMiss = found.length === 0;
       return found;
     } finally {
-      if (!isMiss) await Promise.all(guesses.map(({ key }) => this.limiter.takeBack(key)));
+      if (!isMiss) await Promise.all(hits.map(({ key, answer }) => this.limiter.takeBack(key, answer)));
     }
   }
 }

@@ -15,8 +15,11 @@ export interface RateAnswer {
 export abstract class RateLimiter {
   /** Counts one event; not allowed once more than `limit` came in the window. */
   abstract hit(key: string, limit: number, windowSeconds: number): Promise<RateAnswer>;
-  /** Takes back one event that was counted, as long as its window is open. */
-  abstract takeBack(key: string): Promise<void>;
+  /**
+   * Takes back one event that was counted, as long as its window is open.
+   * @param hit what was answered to that event: it is taken back where it was counted.
+   */
+  abstract takeBack(key: string, hit: RateAnswer): Promise<void>;
 }
 
 /** @throws DomainError `too_many_requests`. */

@@ -21,6 +21,8 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   private readonly logger = new Logger(RedisRateLimiter.name);
   private readonly redis: RedisClient;
   private readonly own: MemoryRateLimiter;
+  /** What this process has counted by itself. A Redis that refuses what is new, for want of memory, still counts down. */
+  private readonly ownHits = new WeakSet<RateAnswer>();
 
   constructor(
     private readonly env: Env,
@@ -49,12 +51,16 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
         retryAfter: Math.ceil(Math.max(ttl, 0) / 1000),
       };
     } catch {
-      return this.own.hit(key, limit, windowSeconds);
+      const answer = await this.own.hit(key, limit, windowSeconds);
+      this.ownHits.add(answer);
+      return answer;
     }
   }
 
-  async takeBack(key: string): Promise<void> {
-    await this.redis.eval(TAKE_BACK, 1, PREFIX + key).catch(() => this.own.takeBack(key));
+  async takeBack(key: string, hit: RateAnswer): Promise<void> {
+    if (this.ownHits.has(hit)) return this.own.takeBack(key);
+    // Gone with it, or one too many until its window ends.
+    await this.redis.eval(TAKE_BACK, 1, PREFIX + key).catch(() => undefined);
   }
 
   async onApplicationShutdown(): Promise<void> {

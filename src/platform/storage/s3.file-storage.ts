@@ -20,6 +20,14 @@ interface Loaded {
   readonly client: S3Client;
 }
 
+interface ObjectName {
+  readonly Bucket: string;
+  readonly Key: string;
+}
+
+/** Says by its PUBLIC_URL whose files these are. No key of a file begins with a dot. */
+const OWNER = '.installation';
+
 /** What a store says to a request that was made for another region. */
 const ELSEWHERE = new Set(['PermanentRedirect', 'AuthorizationHeaderMalformed', 'IllegalLocationConstraintException']);
 
@@ -29,26 +37,34 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   private readonly settings: S3Settings;
   private readonly outage = new OutageLog('Object store');
   private loading: Promise<Loaded> | undefined;
+  private owned: Promise<void> | undefined;
 
-  constructor(env: Env) {
+  constructor(private readonly env: Env) {
     super();
     if (!env.s3) throw new Error('S3FileStorage needs a STORAGE_URL that begins with s3://');
     this.settings = env.s3;
   }
 
-  /** @throws SettingError where there is no such bucket, or not in this region. A store that does not answer is waited for by whoever needs it. */
+  /**
+   * @throws SettingError where there is no such bucket, or not in this region, or where its files are another service's. A store that
+   * does not answer is waited for by whoever needs it.
+   */
   async onModuleInit(): Promise<void> {
     const { bucket: Bucket, prefix: Prefix, endpoint, region } = this.settings;
-    await this.ask(({ sdk, client }, { signal }) =>
+    const listed = this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }), { abortSignal: signal }),
-    ).catch((error: Error) => {
-      if (ELSEWHERE.has(error.name))
-        throw new SettingError(
-          `STORAGE_URL: the bucket "${Bucket}" is not in the region ${region}: name its own by region= there or AWS_REGION (${error.message})`,
-        );
-      if (error.name !== 'NoSuchBucket') return;
-      throw new SettingError(`STORAGE_URL: there is no bucket "${Bucket}" at ${endpoint ?? "Amazon's"}`);
-    });
+    );
+    await listed
+      .then(() => this.own())
+      .catch((error: Error) => {
+        if (error instanceof SettingError) throw error;
+        if (ELSEWHERE.has(error.name))
+          throw new SettingError(
+            `STORAGE_URL: the bucket "${Bucket}" is not in the region ${region}: name its own by region= there or AWS_REGION (${error.message})`,
+          );
+        if (error.name !== 'NoSuchBucket') return;
+        throw new SettingError(`STORAGE_URL: there is no bucket "${Bucket}" at ${endpoint ?? "Amazon's"}`);
+      });
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -56,16 +72,24 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   }
 
   async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
+    const object = this.nameOf(key);
+    await this.own();
+    await this.put(object, bytes, type);
+  }
+
+  private async put(object: ObjectName, bytes: Uint8Array, type: string): Promise<void> {
     const ContentMD5 = createHash('md5').update(bytes).digest('base64');
     const content = { ContentType: type, Body: bytes, ContentLength: bytes.length, ContentMD5 };
-    const object = this.nameOf(key);
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.PutObjectCommand({ ...object, ...content }), { abortSignal: signal }),
     );
   }
 
   async open(key: string): Promise<StoredObject> {
-    const object = this.nameOf(key);
+    return this.openObject(this.nameOf(key));
+  }
+
+  private async openObject(object: ObjectName): Promise<StoredObject> {
     const answer = await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.GetObjectCommand(object), { abortSignal: signal }),
     );
@@ -75,7 +99,11 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   }
 
   async read(key: string): Promise<Uint8Array> {
-    const { size, stream } = await this.open(key);
+    return this.readObject(this.nameOf(key));
+  }
+
+  private async readObject(object: ObjectName): Promise<Uint8Array> {
+    const { size, stream } = await this.openObject(object);
     const patience = new Patience();
     patience.signal.addEventListener('abort', () => (stream as Readable).destroy(new StorageTimeout('no answer')));
     stream.on('data', () => patience.renew());
@@ -99,7 +127,8 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
         client.send(new sdk.ListObjectsV2Command(page), { abortSignal: signal }),
       );
       for (const { Key: name, LastModified: storedAt } of Contents) {
-        if (name && storedAt) yield { key: name.slice(this.settings.prefix.length), storedAt };
+        const key = name?.slice(prefix.length);
+        if (key && storedAt && key !== OWNER) yield { key, storedAt };
       }
       next = NextContinuationToken;
     }
@@ -107,11 +136,44 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
 
   async delete(key: string): Promise<void> {
     const object = this.nameOf(key);
+    await this.own();
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.DeleteObjectCommand(object), { abortSignal: signal }),
     ).catch((error: unknown) => {
       if (!isAbsent(error)) throw error;
     });
+  }
+
+  /** Before anything is written or deleted there; asked once. @throws SettingError as `claim`. */
+  private own(): Promise<void> {
+    this.owned ??= this.claim().catch((error: unknown) => {
+      this.owned = undefined;
+      throw error;
+    });
+    return this.owned;
+  }
+
+  /**
+   * A service that was restored elsewhere may still name the bucket that its backup came from: its sweeps would delete there what its
+   * database does not know, and its anchors and reports would lie among those of the other. The first in production writes who it is.
+   * @throws SettingError where that is another.
+   */
+  private async claim(): Promise<void> {
+    const { production, publicUrl } = this.env;
+    if (!production) return;
+    const { bucket: Bucket, prefix } = this.settings;
+    const object = { Bucket, Key: prefix + OWNER };
+    const found = await this.readObject(object).catch((error: unknown) => {
+      if (isAbsent(error)) return null;
+      throw error;
+    });
+    if (found === null) return this.put(object, Buffer.from(publicUrl), 'text/plain');
+    const owner = Buffer.from(found).toString().trim();
+    if (owner === publicUrl) return;
+    throw new SettingError(
+      `STORAGE_URL: the files in the bucket "${Bucket}" are those of ${owner}, and PUBLIC_URL is ${publicUrl}. For a drill or a copy ` +
+        `name another bucket or prefix; where the service itself has moved to this address, remove the object "${object.Key}" there once`,
+    );
   }
 
   private async ask<T>(call: (loaded: Loaded, patience: Patience) => Promise<T>): Promise<T> {
@@ -144,7 +206,7 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     return this.loading;
   }
 
-  private nameOf(key: string): { Bucket: string; Key: string } {
+  private nameOf(key: string): ObjectName {
     checkStorageKey(key);
     return { Bucket: this.settings.bucket, Key: this.settings.prefix + key };
   }

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { Env } from '../../../src/config/env.js';
 import { MemoryRateLimiter } from '../../../src/platform/security/memory.rate-limiter.js';
 import type { RateLimiter } from '../../../src/platform/security/rate-limiter.port.js';
@@ -18,13 +19,15 @@ function limiterContract(the: () => RateLimiter): void {
   });
 
   it('takes back what was counted, and no more than that', async () => {
-    for (const allowed of [true, true, true, false]) expect(await hit('taken back')).toBe(allowed);
-    for (let times = 0; times < 10; times += 1) await the().takeBack('taken back');
+    for (const allowed of [true, true, true]) expect(await hit('taken back')).toBe(allowed);
+    const last = await the().hit('taken back', 3, DAY);
+    expect(last.allowed).toBe(false);
+    for (let times = 0; times < 10; times += 1) await the().takeBack('taken back', last);
     for (const allowed of [true, true, true, false]) expect(await hit('taken back')).toBe(allowed);
   });
 
   it('makes no window by taking back', async () => {
-    await the().takeBack('never counted');
+    await the().takeBack('never counted', await the().hit('counted elsewhere', 3, 60));
     const { retryAfter } = await the().hit('never counted', 3, 60);
     expect(retryAfter).toBeGreaterThan(50);
     expect(retryAfter).toBeLessThanOrEqual(60);
@@ -66,6 +69,26 @@ describeWithRedis('a rate limiter in Redis', () => {
   });
 
   limiterContract(() => limiter);
+
+  it.each([
+    ['for want of memory', ['CONFIG', 'SET', 'maxmemory', '1mb'], ['CONFIG', 'SET', 'maxmemory', '0']],
+    ['as a replica', ['REPLICAOF', '127.0.0.1', '1'], ['REPLICAOF', 'NO', 'ONE']],
+  ])('%s refuses what is written: what was taken back counts for nothing', async (how, refuse, mend) => {
+    const operator = new Redis(redis.url);
+    const call = async ([command = '', ...rest]: string[]) => void (await operator.call(command, ...rest));
+    try {
+      await call(refuse);
+      for (let times = 0; times < 10; times += 1) {
+        const answer = await limiter.hit(how, 3, DAY);
+        expect(answer).toMatchObject({ allowed: true, remaining: 2 });
+        await limiter.takeBack(how, answer);
+      }
+    } finally {
+      await call(mend);
+      operator.disconnect();
+    }
+    await sharing(how);
+  });
 
   describe('that is away', () => {
     beforeAll(async () => {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Env, readEnv } from '../../../src/config/env.js';
+import { Env, readEnv } from '../../../src/config/env.js';
 import { S3FileStorage } from '../../../src/platform/storage/s3.file-storage.js';
 import { fileStorageContract } from '../../contract/file-storage.contract.js';
 import { freePort } from '../../support/free-port.js';
@@ -36,6 +36,47 @@ const fresh = (more: Record<string, string> = {}) =>
 fileStorageContract('S3FileStorage', async () => fresh());
 
 const bytes = Buffer.from('some bytes');
+
+describe('the files of another service', () => {
+  const at = (prefix: string, publicUrl: string) =>
+    new S3FileStorage(
+      Object.assign(
+        new Env(),
+        readEnv({ DATA_DIR: folder, ...S3_KEYS, STORAGE_URL: `s3://papers/${prefix}?endpoint=${s3.endpoint}` }),
+        {
+          production: true,
+          publicUrl,
+        },
+      ),
+    );
+  const keep = (storage: S3FileStorage) => {
+    opened.push(storage);
+    return storage;
+  };
+
+  it('are left alone by one that was restored at another address and names their bucket', async () => {
+    const prefix = randomUUID();
+    const service = keep(at(prefix, 'https://verify.example.org'));
+    await service.onModuleInit();
+    await service.putBytes('k', bytes, 'image/png');
+    const drill = keep(at(prefix, 'https://drill.example.org'));
+    const refusal =
+      /^STORAGE_URL: .+ of https:\/\/verify\.example\.org, and PUBLIC_URL is https:\/\/drill\.example\.org/;
+    await expect(drill.onModuleInit()).rejects.toThrow(refusal);
+    // As a command, which starts no module.
+    const command = keep(at(prefix, 'https://drill.example.org'));
+    await expect(command.delete('k')).rejects.toThrow(refusal);
+    await expect(command.putBytes('k', Buffer.from('others'), 'image/png')).rejects.toThrow(refusal);
+    expect(Buffer.from(await command.read('k'))).toEqual(bytes);
+    const again = keep(at(prefix, 'https://verify.example.org'));
+    await again.onModuleInit();
+    const names: string[] = [];
+    for await (const { key } of again.list()) names.push(key);
+    expect(names).toEqual(['k']);
+    await again.delete('k');
+    await keep(at(randomUUID(), 'https://drill.example.org')).onModuleInit();
+  });
+});
 
 describe('a store that is in trouble', () => {
   let other: Server;
