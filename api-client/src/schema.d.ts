@@ -6747,7 +6747,7 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reason: string;
+            reason?: string;
             /**
              * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
@@ -11337,7 +11337,7 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reject_reason: string;
+            reject_reason?: string;
             /**
              * @description For a single id: the version that the change is based on.
              * @example 3
