@@ -41,6 +41,7 @@ import { RetentionService } from './modules/privacy/retention.service.js';
 import { RetentionTask } from './modules/privacy/retention.task.js';
 import { FileReadJob } from './modules/readings/file-read.job.js';
 import { FileTextJob } from './modules/readings/file-text.job.js';
+import { GivenUpReadings } from './modules/readings/given-up-readings.service.js';
 import { PassportReadingsService } from './modules/readings/passport-readings.service.js';
 import { TextReadingsService } from './modules/readings/text-readings.service.js';
 import { ReportCheckJob } from './modules/report-checks/report-check.job.js';
@@ -145,6 +146,7 @@ export class JobsModule {
         ...HANDLERS,
         handlers,
         RetentionService,
+        GivenUpReadings,
         PassportReadingsService,
         TextReadingsService,
         AuditAnchorsService,

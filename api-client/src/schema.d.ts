@@ -1997,7 +1997,8 @@ export interface paths {
         /**
          * The signals on a certificate
          * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
-         *     `Signals-Pending` tells whether that is still to come for the record as it is now.
+         *     `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it was given up, and for what waits
+         *     since before there were signals. Documents that could not be read are `failed` in `GET /api/v1/certificates/{id}/readings`.
          *
          *     For staff with `certificates.review`.
          */
@@ -6746,7 +6747,7 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reason: string;
+            reason?: string;
             /**
              * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
@@ -11336,7 +11337,7 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reject_reason: string;
+            reject_reason?: string;
             /**
              * @description For a single id: the version that the change is based on.
              * @example 3

@@ -73,7 +73,7 @@ export class CertificateIdsDto {
 
 export class RejectDto extends CertificateIdsDto {
   /** The applicant reads it. May be left out where `groups` names some. @example "The transcript lacks its last page." */
-  @ValidatedLater(REJECT_REASON)
+  @ValidatedLater(REJECT_REASON, { optional: true })
   reject_reason?: unknown;
 
   @RejectedGroups()

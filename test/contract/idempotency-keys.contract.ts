@@ -78,6 +78,12 @@ export function idempotencyKeysContract(make: () => Promise<KeyStores>): void {
     ['empty', { ...ANSWER, status: 204, contentType: '', body: '' }],
     ['long, in any script', { ...ANSWER, body: JSON.stringify({ text: '王小明 ñ 😀'.repeat(30_000) }) }],
     ['of an upload', { ...ANSWER, uploadHash: 'a'.repeat(64) }],
+    ['with an address', { ...ANSWER, location: '/api/v1/report-checks/1' }],
+    [
+      'with one behind a body of another length',
+      { ...ANSWER, body: '{"id":12}', location: '/api/v1/report-checks/12' },
+    ],
+    ['with one and no body', { ...ANSWER, contentType: '', body: '', location: '/api/v1/report-checks/3' }],
   ])('keeps an answer that is %s', async (_, answer) => {
     const use = aUse();
     const key = await held(use);

@@ -89,6 +89,18 @@ export function jobSearchContract(make: MakeStores): void {
       expect(await the().jobRecords.findById(999_999)).toBeNull();
     });
 
+    it('tell by what was ordered which are still to be done, and which were given up', async () => {
+      const [render, mail] = [
+        { name: 'report.render', payload: { reportId: 7 } },
+        { name: 'mail.code', payload: { codeId: 8 } },
+      ] as const;
+      const { jobRecords } = the();
+      expect([await jobRecords.anyOpen([mail]), await jobRecords.anyOpen([mail, render])]).toEqual([false, true]);
+      expect(await jobRecords.anyOpen([{ ...render, payload: { reportId: 70 } }])).toBe(false);
+      expect(await jobRecords.givenUp([render, mail, { ...mail, payload: { codeId: 80 } }])).toEqual([mail]);
+      expect(await jobRecords.givenUp([])).toEqual([]);
+    });
+
     it('show a job that was put back: once, with a notification after the commit and all its tries before it', async () => {
       const retry = (id: number) => the().unitOfWork.run((tx) => tx.outbox.retry(id));
       const notified = the().notifier.notified.length;

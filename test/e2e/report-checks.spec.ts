@@ -32,8 +32,8 @@ afterAll(() => server.dispose());
 const check = (items: readonly object[], by: PortalClient = live) =>
   resource<Answer & Progress>(by, 'POST', 'report-checks', { body: { items } });
 
-async function table(csv: string | Uint8Array, by: PortalClient = live) {
-  const headers = { 'content-type': 'text/csv' };
+async function table(csv: string | Uint8Array, by: PortalClient = live, key: Record<string, string> = {}) {
+  const headers = { 'content-type': 'text/csv', ...key };
   const answer = await by.raw('/api/v1/report-checks', { method: 'POST', headers, body: csv as string });
   return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer & Progress };
 }
@@ -159,12 +159,16 @@ describe('a table', () => {
 describe('a check of many', () => {
   it('is done beside the request, told as it goes, and given as JSON and as a table', async () => {
     const rows = Array.from({ length: 230 }, (_, at) => (at % 2 ? `${number},Wang Xiaoming` : `,row ${at}`));
-    const started = await table(`number,name\n${rows.join('\n')}\n`);
+    const csvOfMany = `number,name\n${rows.join('\n')}\n`;
+    const key = { 'idempotency-key': 'a check of many' };
+    const started = await table(csvOfMany, live, key);
     expect([started.status, started.headers.get('location')]).toEqual([
       202,
       `/api/v1/report-checks/${started.body.id}`,
     ]);
     expect(started.body).toMatchObject({ total: 115, problems: expect.any(Array) });
+    const repeated = await table(csvOfMany, live, key);
+    expect([repeated.status, repeated.headers.get('location')]).toEqual([202, started.headers.get('location')]);
     const results = await finished(started.body);
     expect(results.items.length).toBe(115);
     expect(results.items.map(({ line }) => line)).toEqual(Array.from({ length: 115 }, (_, at) => 2 * at + 3));

@@ -7,6 +7,9 @@ export const CONDITIONAL: Readonly<Record<string, readonly string[]>> = {
   'POST /api/user/reauthenticate': ['password'],
   // Of staff; a student's is the email.
   'POST /api/v1/users': ['username'],
+  // It, or groups.
+  'POST /api/cert/reject': ['reject_reason'],
+  'POST /api/v1/certificates/{id}/reject': ['reason'],
   // Of what is accepted check by check.
   'POST /api/v1/certificates/{id}/verdicts': ['answers'],
 };

@@ -61,7 +61,8 @@ it('one administrator gets in by password and passkey, and nobody else, while th
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
 
   // Within the session the password shows nothing either.
-  inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+  const letTimePass = () => inData(server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1').run());
+  letTimePass();
   await page.goto(atHome('/manage/role/create'));
   await page.getByRole('dialog', { name: 'Add a role' }).getByLabel('Name').fill('Made by the key of the safe');
   await page.getByRole('dialog').getByRole('checkbox').first().check();
@@ -73,5 +74,23 @@ it('one administrator gets in by password and passkey, and nobody else, while th
   await question.getByRole('button', { name: 'Use a second factor instead' }).click();
   await question.getByRole('button', { name: 'Use the passkey' }).click();
   await message(page, 'Save Success!');
+
+  // Its password opens something all the same, so that nobody is told otherwise.
+  const { id } = inData(server, (data) => data.prepare('SELECT id FROM users WHERE email = ?').get(ADMIN.email)) as {
+    id: number;
+  };
+  await page.goto(atHome(`/manage/user/${id}`));
+  await page.getByText(/^No password is asked for here: /).waitFor();
+
+  // Nor is any asked for on the student site.
+  letTimePass();
+  await page.goto(atHome('/student-detail'));
+  expectRefusal('403 /api/v1/me/factors/set-up');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await question.getByRole('button', { name: 'Confirm at your organisation' }).waitFor();
+  await becomes(() => question.getByLabel(/^Password/).count(), 0);
+  await question.getByRole('button', { name: 'Use a second factor instead' }).click();
+  await question.getByRole('button', { name: 'Use the passkey' }).click();
+  await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
   await close();
 });

@@ -11,7 +11,6 @@ export type EnquiryInput = components['schemas']['ConfirmationInputDto'];
 export type RecordedAnswer = components['schemas']['RecordedAnswerDto'];
 type SettlementInput = components['schemas']['SettlementInputDto'];
 export type MemberInvitation = components['schemas']['InviteMemberDto'];
-type Rejection = components['schemas']['CertificateRejectionDto'];
 
 /** The text as the applicant will read it, and the groups that it is made of; without one the server makes it in the applicant's language. */
 export interface RejectionOrder {
@@ -36,8 +35,7 @@ export const verbs = {
 
   reject: (id: number, version: number, { reason, groups }: RejectionOrder) => {
     const text = reason === undefined ? {} : { reason };
-    // A reason may be left out beside groups, which the description says in words.
-    const body = { version, ...text, hold: true, ...(groups.length > 0 ? { groups } : {}) } as Rejection;
+    const body = { version, ...text, hold: true, ...(groups.length > 0 ? { groups } : {}) };
     return answerOf(api.POST('/api/v1/certificates/{id}/reject', { params: at(id), body }));
   },
 

@@ -1,5 +1,6 @@
 import { Alert, Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import { isToConfirm } from '@myverify/api-client/organisation-window';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,7 @@ import { FactorDue, StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
 import { OrganisationButton } from './OrganisationButton';
 import { OrganisationConfirm } from './OrganisationConfirm';
-import { hasConfirmed, isToConfirm, placeAfterOrganisation, readOrganisation, takeReturn } from './organisation';
+import { hasConfirmed, placeAfterOrganisation, readOrganisation, takeReturn } from './organisation';
 import { PasswordField } from './PasswordField';
 import { forgetLoss, returnPlace, wasLost } from './session-loss';
 

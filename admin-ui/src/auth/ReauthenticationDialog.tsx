@@ -1,6 +1,7 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
 import { cameFromOrganisation } from '@myverify/api-client/organisation-notes';
+import { confirmAtOrganisation, onConfirmed } from '@myverify/api-client/organisation-window';
 import { message } from '@myverify/domain/messages/message';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -9,7 +10,7 @@ import { api, portal } from '../api/api';
 import { type AskedFactor, askFactor, type Proof, useOwnFactors } from '../factors/factors';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
-import { confirmAtOrganisation, onConfirmed, readOrganisation } from './organisation';
+import { readOrganisation } from './organisation';
 import { PasswordField } from './PasswordField';
 
 interface ReauthenticationDialogProps {

@@ -4,6 +4,7 @@ import {
   isToAskAgain,
   noteOrganisation,
 } from '@myverify/api-client/organisation-notes';
+import { tellConfirmed } from '@myverify/api-client/organisation-window';
 import { api, portal } from '../api/api';
 
 const NEXT = 'organisation-next';
@@ -44,25 +45,7 @@ export async function finishAtOrganisation(query: string) {
   return answer;
 }
 
-const CONFIRM = '?organisation=confirm';
-/** How its window tells the others that somebody has confirmed there. */
-const CHANNEL = 'organisation';
-
-/** In a window of its own: what is open here stays. */
-export function confirmAtOrganisation(): void {
-  window.open(`/manage/login${CONFIRM}`, '_blank', 'popup,width=520,height=680');
-}
-
-/** @returns what ends the listening. */
-export function onConfirmed(listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = listener;
-  return () => channel.close();
-}
-
-/** Whether this is that window, on its way to the organisation. */
-export const isToConfirm = () => location.search === CONFIRM;
-/** Whether it has come back from there. */
+/** Whether the window in which somebody confirms has come back from there. */
 export const hasConfirmed = (query: string) => new URLSearchParams(query).get('state')?.startsWith('confirm.') === true;
 
 export async function goToConfirm(): Promise<void> {
@@ -72,9 +55,7 @@ export async function goToConfirm(): Promise<void> {
 
 export async function finishConfirming(query: string): Promise<void> {
   await portal(api.POST('/api/user/organisation-confirm', { body: { query } }));
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage('confirmed');
-  channel.close();
+  tellConfirmed();
   window.close();
 }
 

@@ -25,8 +25,9 @@ interface Collecting<R extends RaRecord> {
 }
 
 /**
- * All rows of a list, page by page. In the list's own order what comes on top meanwhile moves the rest on, so that rows are read twice; by their ids
- * what is new comes last, and is left out.
+ * All rows of a list, page by page, in the order that the server gives them: it sorts by more than a row tells, such as a name without its
+ * accents. What comes on top meanwhile has rows read twice, and what goes has some left out; by their ids what is new comes last, and is left
+ * out. So a list that has moved is read once more by ids, for what was missed.
  */
 export async function collectRows<R extends RaRecord>(collecting: Collecting<R>): Promise<Collected<R>> {
   const { read, sort, sortsById, onProgress } = collecting;
@@ -40,10 +41,15 @@ export async function collectRows<R extends RaRecord>(collecting: Collecting<R>)
   }
   const newest = await read({ pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'DESC' } });
   const bound = Number(newest.data[0]?.id ?? 0);
-  const rows = await readPages(collecting, { field: 'id', order: 'ASC' }, null, bound);
   const found = newest.total ?? 0;
-  return { rows: inOrder([...rows.values()], sort), hasMoved: found < COUNTED && rows.size !== found };
+  const isWhole = (rows: ReadonlyMap<number, R>) => rows.size === found && found < COUNTED;
+  const shown = sort.field === 'id' ? new Map<number, R>() : await readPages(collecting, sort, first, bound);
+  if (isWhole(shown)) return { rows: [...shown.values()], hasMoved: false };
+  const rows = await readPages(collecting, BY_ID, null, bound);
+  return { rows: inOrder(rows, shown, sort), hasMoved: found < COUNTED && !isWhole(rows) };
 }
+
+const BY_ID = { field: 'id', order: 'ASC' } as const;
 
 /** @param bound the last id that is wanted */
 async function readPages<R extends RaRecord>(
@@ -57,20 +63,17 @@ async function readPages<R extends RaRecord>(
     const { data } = (page === 1 && first) || (await read({ pagination: { page, perPage: STEP }, sort }));
     for (const row of data) if (Number(row.id) <= bound) rows.set(Number(row.id), row);
     onProgress(rows.size);
-    if (data.length < STEP || data.some(({ id }) => Number(id) >= bound)) return rows;
+    if (data.length < STEP || (sort === BY_ID && data.some(({ id }) => Number(id) >= bound))) return rows;
   }
 }
 
-/** As the list shows them; what is nothing comes first, as in the database. */
-function inOrder<R extends RaRecord>(rows: readonly R[], { field, order }: SortPayload): R[] {
-  const direction = order === 'ASC' ? 1 : -1;
-  return [...rows].sort((one, other) => direction * (compare(one[field], other[field]) || compare(one.id, other.id)));
-}
-
-function compare(one: unknown, other: unknown): number {
-  if (one === other) return 0;
-  if (one === null || one === undefined) return -1;
-  if (other === null || other === undefined) return 1;
-  if (typeof one === 'number' && typeof other === 'number') return one - other;
-  return String(one).localeCompare(String(other));
+/** As the list showed them; what it did not show, having moved under the reader, comes last. @param rows by id. */
+function inOrder<R extends RaRecord>(
+  rows: ReadonlyMap<number, R>,
+  shown: ReadonlyMap<number, R>,
+  { order }: SortPayload,
+): R[] {
+  const missed = [...rows.values()].filter(({ id }) => !shown.has(Number(id)));
+  const seen = [...shown.keys()].flatMap((id) => rows.get(id) ?? []);
+  return [...seen, ...(order === 'ASC' ? missed : missed.reverse())];
 }

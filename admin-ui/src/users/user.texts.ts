@@ -49,7 +49,7 @@ export const userTexts = defineTexts({
     password_own:
       'You change your password under your name at the top. Another email takes your present password; once it is confirmed, you are signed out.',
     password_organisation:
-      'Your password opens nothing here. Another email takes showing once more who you are; once it is confirmed, you are signed out.',
+      'No password is asked for here: another email takes showing once more who you are; once it is confirmed, you are signed out.',
     password_theirs:
       'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset email. Only administrators change the email of others.',
     address: {
@@ -127,7 +127,7 @@ export const userTexts = defineTexts({
     username_hint: `${USERNAME.least} 到 ${USERNAME.most} 个字符；学生以邮箱作为用户名`,
     password_mailed: '用户将收到一封邮件，可在 24 小时内通过其中的链接自行设置密码',
     password_own: '请在右上角姓名菜单中修改密码。修改邮箱须输入当前密码，确认生效后需要重新登录',
-    password_organisation: '您的密码在此不起作用。修改邮箱须再次确认身份，确认生效后需要重新登录',
+    password_organisation: '此处不使用密码：修改邮箱须再次确认身份，确认生效后需要重新登录',
     password_theirs: '密码由用户本人设置：可在用户详情中重新发送邀请或发送重置密码邮件。只有管理员可以修改他人的邮箱',
     address: {
       hint: '两个邮箱都通过邮件确认后，新邮箱才会生效',

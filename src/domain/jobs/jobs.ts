@@ -97,6 +97,9 @@ export interface Jobs {
   'files.purge': { readonly fileIds: readonly string[] };
 }
 
+/** A job by what is ordered. */
+export type JobOrder = { readonly [N in JobName]: { readonly name: N; readonly payload: Jobs[N] } }[JobName];
+
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
 /** What happened to a report, which may be otherwise by the time it is told; not in what releases before this ordered. */

@@ -2,13 +2,14 @@ import { GROUP_RULES } from '../certificate/certificate.documents.js';
 import type { CertificateForm } from '../certificate/certificate.fields.js';
 import type { FileKind } from '../files/file-kind.js';
 import type { FileId } from '../files/stored-file.js';
+import type { JobOrder } from '../jobs/jobs.js';
 import type { DocumentEdits } from './document-edits.js';
 import type { ZoneFields } from './passport-zone.js';
 import type { WordPlace } from './word-places.js';
 
 /**
  * What became of reading a file. `nothing`: what was looked for is not on it; `several`: there is more than one passport on it; `failed`: the
- * reader broke on it, or it took too long.
+ * reader broke on it, it took too long, or its job was given up.
  */
 export const READING_RESULTS = ['read', 'nothing', 'several', 'failed'] as const;
 export type ReadingResult = (typeof READING_RESULTS)[number];
@@ -16,6 +17,11 @@ export type ReadingResult = (typeof READING_RESULTS)[number];
 /** `waiting`: it will be read; `unread`: files of its kind are not read. */
 export const READING_STATES = [...READING_RESULTS, 'waiting', 'unread'] as const;
 export type ReadingState = (typeof READING_STATES)[number];
+
+/** @param isGivenUp whether the job that was to read the file has failed for good. */
+export function stateOf(reading: Pick<Reading, 'result'> | undefined, isGivenUp: boolean): ReadingState {
+  return reading?.result ?? (isGivenUp ? 'failed' : 'waiting');
+}
 
 /** What a machine made out on a file: a signal to people, never evidence. Equal files share it. */
 export interface Reading {
@@ -52,6 +58,15 @@ export const READ_KINDS = {
 /** @returns `null` for files that are not read. */
 export function wantedOn(kind: FileKind): Wanted | null {
   return WANTED.find((wanted) => (READ_KINDS[wanted] as readonly FileKind[]).includes(kind)) ?? null;
+}
+
+/** The jobs by which a file is read: at first, and once more where that took too long. */
+export function readingOrders(wanted: Wanted, fileId: FileId): JobOrder[] {
+  const name = wanted === 'zone' ? 'file.read' : 'file.text';
+  return [
+    { name, payload: { fileId } },
+    { name, payload: { fileId, again: true } },
+  ];
 }
 
 /** The files of an application that are read, for a zone or for text. */

@@ -27,7 +27,14 @@ describe('the news of an edition', () => {
       'a correction after one that nobody was told of',
       3,
       editions([MISSPELT, 'The major, too.', null], [2]),
-      'The major, too.',
+      `${MISSPELT}\nThe major, too.`,
+    ],
+    ['a correction after one that was told', 3, editions([MISSPELT, 'The major, too.', null]), 'The major, too.'],
+    [
+      'a correction after a new edition that nobody was told of',
+      3,
+      editions([REISSUED, MISSPELT, null], [2]),
+      MISSPELT,
     ],
   ])('%s', (_, edition, all, news) => {
     expect(newsOf(edition, all)).toBe(news);

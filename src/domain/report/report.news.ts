@@ -10,14 +10,15 @@ export function reasonOf(edition: number, editions: readonly EditionStep[]): str
 
 /**
  * What its holder is told of an edition whose file is made. Of one that was superseded before its own file was, nobody was told: what it
- * corrected is told with the one that followed it with the same particulars.
- * @returns the reason of a correction, `REISSUED`, or `null` where there is nothing to tell.
+ * corrected is told with the one that followed it.
+ * @returns the reason of a correction, those of several a line each, `REISSUED`, or `null` where there is nothing to tell.
  */
 export function newsOf(edition: number, editions: readonly EditionStep[]): string | null {
   const reason = reasonOf(edition, editions);
-  if (reason !== REISSUED) return reason;
   const before = editions.find((one) => one.edition === edition - 1);
-  return (before && !before.pdf && newsOf(before.edition, editions)) || REISSUED;
+  const untold = before && !before.pdf ? newsOf(before.edition, editions) : null;
+  if (reason === null || untold === null || untold === REISSUED) return reason;
+  return reason === REISSUED ? untold : `${untold}\n${reason}`;
 }
 
 /** Whether another correction has come since an edition: its holder is told of that one. */

@@ -1,4 +1,5 @@
 import type { JobRecord, JobState } from '../../domain/jobs/job.js';
+import type { JobOrder } from '../../domain/jobs/jobs.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 
@@ -17,4 +18,8 @@ export abstract class JobReader {
   abstract findById(id: number): Promise<JobRecord | null>;
   /** Totals above 100,000 are told as that. */
   abstract search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>>;
+  /** Whether any of these is still to be done. Where more jobs wait than are looked through, one is taken to be. */
+  abstract anyOpen(orders: readonly JobOrder[]): Promise<boolean>;
+  /** Those of these that were given up. */
+  abstract givenUp(orders: readonly JobOrder[]): Promise<readonly JobOrder[]>;
 }

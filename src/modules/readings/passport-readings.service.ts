@@ -11,7 +11,7 @@ import {
   passportClaims,
 } from '../../domain/reading/passport-comparison.js';
 import { type PassportZone, passportZone } from '../../domain/reading/passport-zone.js';
-import { type Reading, type ReadingState, wantedOn } from '../../domain/reading/reading.js';
+import { type Reading, type ReadingState, stateOf, wantedOn } from '../../domain/reading/reading.js';
 import type { Place } from '../../domain/reading/word-places.js';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
@@ -19,6 +19,7 @@ import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { FileReader } from '../files/file.repository.js';
+import { GivenUpReadings } from './given-up-readings.service.js';
 import { ReadingReader } from './reading.repository.js';
 
 export interface FileReading {
@@ -55,6 +56,7 @@ export class PassportReadingsService {
     private readonly certificates: CertificateReader,
     private readonly readings: ReadingReader,
     private readonly reader: DocumentReader,
+    private readonly givenUp: GivenUpReadings,
     private readonly names: NameReader,
     private readonly clock: Clock,
   ) {}
@@ -80,19 +82,21 @@ export class PassportReadingsService {
   }
 
   private async read(files: readonly StoredFile[]): Promise<Array<{ reading: FileReading; place: Place | null }>> {
-    const hashes = files.filter(({ kind }) => wantedOn(kind) === 'zone').map(({ sha256 }) => sha256);
+    const passports = files.filter(({ kind }) => wantedOn(kind) === 'zone');
+    const hashes = passports.map(({ sha256 }) => sha256);
     const found = await this.readings.of(hashes, this.reader.versions.zone);
+    const lost = await this.givenUp.among('zone', passports, found);
     const today = dayOf(this.clock.now());
     return files.map((file) => {
       const kept = found.get(file.sha256);
-      return { reading: described(file, kept, today), place: kept?.zone?.place ?? null };
+      const state = wantedOn(file.kind) === 'zone' ? stateOf(kept, lost.has(file.id)) : 'unread';
+      return { reading: described(file.id, state, kept, today), place: kept?.zone?.place ?? null };
     });
   }
 }
 
-function described({ id, kind }: StoredFile, reading: Reading | undefined, today: Day): FileReading {
+function described(fileId: string, state: ReadingState, reading: Reading | undefined, today: Day): FileReading {
   const passport = reading?.zone ? passportZone(reading.zone, today) : null;
-  const state = reading?.result ?? (wantedOn(kind) === 'zone' ? 'waiting' : 'unread');
   const expired = passport !== null && hasExpired(passport, today);
-  return { fileId: id, state, passport, expired, text: null, confidence: null, codes: [] };
+  return { fileId, state, passport, expired, text: null, confidence: null, codes: [] };
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../files/files.module.js';
+import { GivenUpReadings } from './given-up-readings.service.js';
 import { PassportReadingsService } from './passport-readings.service.js';
 import { ReadingsController } from './readings.controller.js';
 import { ReadingsService } from './readings.service.js';
@@ -9,6 +10,6 @@ import { TextReadingsService } from './text-readings.service.js';
 @Module({
   imports: [FilesModule],
   controllers: [ReadingsController],
-  providers: [PassportReadingsService, ReadingsService, RereadService, TextReadingsService],
+  providers: [GivenUpReadings, PassportReadingsService, ReadingsService, RereadService, TextReadingsService],
 })
 export class ReadingsModule {}

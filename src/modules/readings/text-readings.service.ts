@@ -4,12 +4,13 @@ import type { CertificateForm } from '../../domain/certificate/certificate.field
 import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { placeFound } from '../../domain/reading/found-places.js';
-import { READ_KINDS, type Reading, textFiles } from '../../domain/reading/reading.js';
+import { READ_KINDS, type Reading, type ReadingState, stateOf, textFiles } from '../../domain/reading/reading.js';
 import { compareText } from '../../domain/reading/text-comparison.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { FileReader } from '../files/file.repository.js';
+import { GivenUpReadings } from './given-up-readings.service.js';
 import type { ComparedReading, FileReading } from './passport-readings.service.js';
 import { ReadingReader } from './reading.repository.js';
 
@@ -21,6 +22,7 @@ export class TextReadingsService {
     private readonly certificates: CertificateReader,
     private readonly readings: ReadingReader,
     private readonly reader: DocumentReader,
+    private readonly givenUp: GivenUpReadings,
     private readonly names: NameReader,
   ) {}
 
@@ -30,12 +32,12 @@ export class TextReadingsService {
     if (!certificate) throw certificateNotFound();
     const { form } = certificate;
     const files = new Map((await this.files.findByIds(textFiles(form))).map((file) => [file.id, file]));
-    const readings = await this.readingsOf([...files.values()]);
+    const seen = await this.seen([...files.values()]);
     const compared: ComparedReading[] = [];
     for (const group of READ_KINDS.text) {
       for (const id of form[GROUP_RULES[group].files]) {
         const file = files.get(id);
-        if (file) compared.push(this.compared(file, readings.get(file.sha256), group, form));
+        if (file) compared.push(this.compared(seen(file), group, form));
         // Long texts take a moment each; requests come in between.
         await new Promise((resolve) => setImmediate(resolve));
       }
@@ -44,29 +46,36 @@ export class TextReadingsService {
   }
 
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
-    const found = await this.readingsOf(files);
-    return files.map((file) => described(file, found.get(file.sha256)));
+    const seen = await this.seen(files);
+    return files.map((file) => described(seen(file)));
   }
 
-  private readingsOf(files: readonly StoredFile[]): Promise<ReadonlyMap<string, Reading>> {
+  /** @returns what was made of each of the files. */
+  private async seen(files: readonly StoredFile[]): Promise<(file: StoredFile) => Seen> {
     const hashes = files.map(({ sha256 }) => sha256);
-    return this.readings.of(hashes, this.reader.versions.text);
+    const found = await this.readings.of(hashes, this.reader.versions.text);
+    const lost = await this.givenUp.among('text', files, found);
+    return ({ id, sha256 }) => {
+      const reading = found.get(sha256);
+      return { id, reading, state: stateOf(reading, lost.has(id)) };
+    };
   }
 
-  private compared(
-    file: StoredFile,
-    reading: Reading | undefined,
-    group: ComparedReading['group'],
-    form: CertificateForm,
-  ): ComparedReading {
-    const { text = null, places = [], edits = null } = reading ?? {};
+  private compared(seen: Seen, group: ComparedReading['group'], form: CertificateForm): ComparedReading {
+    const { text = null, places = [], edits = null } = seen.reading ?? {};
     const read = (name: string) => this.names.read(name);
     const found = text === null ? [] : placeFound(compareText(group, form, text, read), text, places, read);
-    return { ...described(file, reading), group, comparison: [], zonePlace: null, found, edits };
+    return { ...described(seen), group, comparison: [], zonePlace: null, found, edits };
   }
 }
 
-function described({ id }: StoredFile, reading: Reading | undefined): FileReading {
-  const { text = null, confidence = null, codes = [], result: state = 'waiting' } = reading ?? {};
+interface Seen {
+  readonly id: string;
+  readonly reading: Reading | undefined;
+  readonly state: ReadingState;
+}
+
+function described({ id, reading, state }: Seen): FileReading {
+  const { text = null, confidence = null, codes = [] } = reading ?? {};
   return { fileId: id, state, passport: null, expired: false, text, confidence, codes: [...codes] };
 }

@@ -7,10 +7,12 @@ import { filesToRead } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { signalDismissed } from '../../domain/signal/signal.audit.js';
 import { dismissSignal, isLookDue, type Signal } from '../../domain/signal/signal.js';
+import { signalOrders } from '../../domain/signal/signal-orders.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
+import { JobReader } from '../jobs/job.repository.js';
 import { ReadingReader } from '../readings/reading.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { SignalReader } from './signal.repository.js';
@@ -23,7 +25,7 @@ export interface NamedSignal extends Signal {
 export interface SignalsOn {
   /** Newest first. */
   readonly signals: readonly NamedSignal[];
-  /** Whether the record has not been looked at yet as it is by now, or one of its documents is still to be read. */
+  /** Whether the record is still to be looked at as it is by now, or one of its documents to be read, and a job will do so. */
   readonly isPending: boolean;
 }
 
@@ -37,6 +39,7 @@ export class SignalsService {
     private readonly readings: ReadingReader,
     private readonly reader: DocumentReader,
     private readonly users: UserReader,
+    private readonly jobs: JobReader,
     private readonly clock: Clock,
   ) {}
 
@@ -45,8 +48,7 @@ export class SignalsService {
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate) throw certificateNotFound();
     // Before the signals: those of a look that ends meanwhile are told, or still to come.
-    const isPending =
-      isLookDue(certificate, await this.signals.lookOn(certificateId)) || (await this.isUnread(certificate));
+    const isPending = (await this.isIncomplete(certificate)) && (await this.jobs.anyOpen(signalOrders(certificate)));
     return { signals: await this.named(await this.signals.on(certificateId)), isPending };
   }
 
@@ -67,7 +69,9 @@ export class SignalsService {
   }
 
   /** Once a document was read, the record is looked at again. */
-  private async isUnread({ status, form }: Certificate): Promise<boolean> {
+  private async isIncomplete(certificate: Certificate): Promise<boolean> {
+    const { id, status, form } = certificate;
+    if (isLookDue(certificate, await this.signals.lookOn(id))) return true;
     return status === 'Verifying' && this.readings.anyUnread(filesToRead(form), this.reader.versions);
   }
 

@@ -57,9 +57,10 @@ describe('an operation with an idempotency key', () => {
   /** Sends the same request; a new one each time where no key is given. */
   async function send(
     work: () => unknown,
-    { operation = 'usual', key = 'k', body = {}, by = USER as object, match = '' } = {},
+    { operation = 'usual', key = 'k', body = {}, by = USER as object, match = '', location = '' } = {},
   ) {
     const reply = new Reply();
+    if (location !== '') reply.header('Location', location);
     const request = {
       id: 'a request',
       method: 'POST',
@@ -96,6 +97,14 @@ describe('an operation with an idempotency key', () => {
     });
     expect(await send(() => undefined, { key: 'nothing' })).toMatchObject({ value: undefined });
     expect(await send(never, { key: 'nothing' })).toMatchObject({ value: undefined, status: 201 });
+  });
+
+  it('tells again where what it has begun is told of', async () => {
+    const location = '/api/v1/report-checks/7';
+    await send(() => ({ id: 7 }), { location });
+    expect(await send(never)).toMatchObject({ value: '{"id":7}', headers: { location } });
+    await send(() => undefined, { key: 'nothing', location });
+    expect(await send(never, { key: 'nothing' })).toMatchObject({ value: undefined, headers: { location } });
   });
 
   it('is done once for each API key, and for a member by their session', async () => {

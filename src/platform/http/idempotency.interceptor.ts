@@ -86,6 +86,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const reply = http.getResponse<AppReply>().status(kept.status);
     reply.header('Idempotency-Replayed', 'true').header('Cache-Control', 'no-store');
     if (kept.contentType !== '') reply.type(kept.contentType);
+    if (kept.location !== undefined) reply.header('Location', kept.location);
     return of(kept.body === '' ? undefined : kept.body);
   }
 }
@@ -101,6 +102,9 @@ function contentOf(request: AppRequest): string {
 function answerOf(value: unknown, reply: AppReply): Answer | null {
   if (value instanceof StreamableFile || typeof value === 'string') return null;
   const { statusCode: status } = reply;
-  if (value === undefined || value === null) return { status, contentType: '', body: '' };
-  return { status, contentType: String(reply.getHeader('content-type') ?? JSON_TYPE), body: JSON.stringify(value) };
+  const address = reply.getHeader('location');
+  const location = typeof address === 'string' ? { location: address } : {};
+  if (value === undefined || value === null) return { status, contentType: '', body: '', ...location };
+  const contentType = String(reply.getHeader('content-type') ?? JSON_TYPE);
+  return { status, contentType, body: JSON.stringify(value), ...location };
 }

@@ -18,6 +18,8 @@ export interface KeptAnswer {
   readonly status: number;
   readonly contentType: string;
   readonly body: string;
+  /** Where what was begun is told of, if the answer said so. */
+  readonly location?: string;
   /** SHA-256 of an uploaded body, which is not known yet when a key is taken; `null` where the fingerprints tell all. */
   readonly uploadHash: string | null;
 }

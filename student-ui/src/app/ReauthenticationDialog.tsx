@@ -1,17 +1,26 @@
-import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { cameFromOrganisation } from '@myverify/api-client/organisation-notes';
+import { confirmAtOrganisation, onConfirmed } from '@myverify/api-client/organisation-window';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type AskedFactor, askFactor, factorsQuery, type Proof } from '../features/account/factors.queries';
 import { ProofForm } from '../features/account/ProofForm';
 import { useCommonTexts } from '../i18n/common.texts';
 import { api, portal } from '../lib/api';
 import { useErrorText } from '../lib/messages';
+import { useSession } from '../lib/session';
 import { useReauthenticationTexts } from './reauthentication.texts';
 
 interface Props {
   /** @param shown whether the call that waits may be sent again. */
   readonly onClose: (shown: boolean) => void;
 }
+
+const organisationQuery = queryOptions({
+  queryKey: ['organisation'],
+  queryFn: () => portal(api.GET('/api/user/organisation')),
+  retry: false,
+});
 
 /** Asks for the password, or a second factor, before what would give an account away. */
 export default function ReauthenticationDialog({ onClose }: Props) {
@@ -43,13 +52,16 @@ interface QuestionProps extends Props {
   readonly onFactor: (asked: AskedFactor) => void;
 }
 
+/** Of staff no password is asked for while theirs open nothing. */
 function PasswordQuestion({ onClose, onFactor }: QuestionProps) {
   const t = useReauthenticationTexts();
-  const { data: own } = useQuery(factorsQuery);
+  const { isStaff } = useSession();
+  const { data: organisation } = useQuery({ ...organisationQuery, enabled: isStaff });
   const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const isByPassword = !isStaff || organisation?.only !== true;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,34 +79,70 @@ function PasswordQuestion({ onClose, onFactor }: QuestionProps) {
     }
   };
 
-  const takeFactor = () => {
-    setProblem(null);
-    askFactor().then(onFactor, (error) => setProblem(errorText(error)));
-  };
-
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <Text>{t('lead')}</Text>
-        <PasswordInput
-          label={t('password')}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={problem}
-          autoComplete="current-password"
-          data-autofocus
-          required
-          visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0, size: 30 }}
+        <Text>{t(isByPassword ? 'lead' : 'leadWithoutPassword')}</Text>
+        {isByPassword ? (
+          <>
+            <PasswordInput
+              label={t('password')}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={problem}
+              autoComplete="current-password"
+              data-autofocus
+              required
+              visibilityToggleButtonProps={{ 'aria-label': t('show'), tabIndex: 0, size: 30 }}
+            />
+            <Button type="submit" loading={isBusy}>
+              {t('submit')}
+            </Button>
+          </>
+        ) : (
+          problem && (
+            <Alert color="red" role="alert">
+              {problem}
+            </Alert>
+          )
+        )}
+        <OtherWays
+          isAtOrganisation={isStaff && (!isByPassword || cameFromOrganisation())}
+          onClose={onClose}
+          onFactor={onFactor}
+          onProblem={setProblem}
         />
-        <Button type="submit" loading={isBusy}>
-          {t('submit')}
-        </Button>
-        {own && own.factors.length > 0 ? (
-          <Button variant="subtle" onClick={takeFactor}>
-            {t('byFactor')}
-          </Button>
-        ) : null}
       </Stack>
     </form>
+  );
+}
+
+interface OtherWaysProps extends QuestionProps {
+  readonly isAtOrganisation: boolean;
+  readonly onProblem: (problem: string | null) => void;
+}
+
+function OtherWays({ isAtOrganisation, onClose, onFactor, onProblem }: OtherWaysProps) {
+  const t = useReauthenticationTexts();
+  const { data: own } = useQuery(factorsQuery);
+  const errorText = useErrorText();
+  useEffect(() => onConfirmed(() => onClose(true)), [onClose]);
+  const takeFactor = () => {
+    onProblem(null);
+    askFactor().then(onFactor, (error) => onProblem(errorText(error)));
+  };
+  return (
+    <>
+      {own && own.factors.length > 0 ? (
+        <Button variant="subtle" onClick={takeFactor}>
+          {t('byFactor')}
+        </Button>
+      ) : null}
+      {isAtOrganisation ? (
+        <Button variant="subtle" onClick={confirmAtOrganisation}>
+          {t('byOrganisation')}
+        </Button>
+      ) : null}
+    </>
   );
 }

@@ -179,7 +179,7 @@ What everyone may read has an \`ETag\`, too: with \`If-None-Match\` you get 304 
 
 Send an \`Idempotency-Key\` (1 to 100 visible characters, fresh for each thing to be done) with a call that changes something and needs a
 session or an API key, each of which has keys of its own. However often it is sent within 24 hours, it is done once, and all get the first answer, refusals included; the repeats carry
-\`Idempotency-Replayed: true\` and, of the headers of their own, \`Content-Type\` and \`ETag\` alone: where a 202 sent \`Location\`, the body has the \`id\`. Another body, path or \`If-Match\` under the same key answers 422. 5xx and 429 are not kept: the key is free again, unless
+\`Idempotency-Replayed: true\` and, of the headers of their own, \`Content-Type\`, \`Location\` and \`ETag\` alone. Another body, path or \`If-Match\` under the same key answers 422. 5xx and 429 are not kept: the key is free again, unless
 something was done under it, which 409 \`already_done\` tells; so does it where the answer held what is shown once. Who repeats a call is authorised by what is allowed then, as if it were new.
 
 ## Rate limits
